@@ -7,7 +7,8 @@ struct ComponentRow<Number: Scalar>: BitwiseCopyable {
   var constraint: Int32
   var firstEntry: Int32
   var entryCount: Int32
-  /// The index of the row's soft bounds; -1 if it is required.
+  /// The index of an optional row's own soft bounds; negative if the row is required. Others follow
+  /// from ``firstSoftBounds`` on.
   var softBoundsIndex: Int32
 
   static var empty: ComponentRow<Number> {
@@ -17,6 +18,13 @@ struct ComponentRow<Number: Scalar>: BitwiseCopyable {
   }
 
   var isRequired: Bool { softBoundsIndex < 0 }
+
+  /// The index of its first soft bounds, or -1: a required row has those of optional rows that were
+  /// merged with it.
+  var firstSoftBounds: Int32 {
+    get { isRequired ? -2 - softBoundsIndex : softBoundsIndex }
+    set { softBoundsIndex = isRequired ? -2 - newValue : newValue }
+  }
 
   /// The indices of its entries.
   var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }

@@ -13,6 +13,13 @@ extension ComponentBuilder {
     Int(entries[Int(row.firstEntry)].column)
   }
 
+  /// For each column that represents its component, the number of the component's rows.
+  func rowCountsByLeader() -> Buffer<Int> {
+    let counts = arena.buffer(columnCount, of: 0)
+    for r in rows.indices { counts[leaders.find(leadingColumn(of: rows[r]))] += 1 }
+    return counts
+  }
+
   /// Numbers the components, and sorts rows and columns by component.
   func assemble() -> Components<Number> {
     if columnCount == 0 { return Components(presolve.classes, in: arena) }

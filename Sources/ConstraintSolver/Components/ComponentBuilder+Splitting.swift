@@ -4,8 +4,7 @@ extension ComponentBuilder {
   mutating func splitLargeComponents() throws(Failure) {
     let least = context.meter.sparseRows
     guard rows.count >= least else { return }
-    let sizes = arena.buffer(columnCount, of: 0)
-    for r in rows.indices { sizes[leaders.find(leadingColumn(of: rows[r]))] += 1 }
+    let sizes = rowCountsByLeader()
     let componentOf = arena.buffer(columnCount) {
       let leader = leaders.find($0)
       return sizes[leader] >= least ? Int32(truncatingIfNeeded: leader) : -1
@@ -96,20 +95,32 @@ extension ComponentBuilder {
 
   private func addSingle(_ row: ComponentRow<Number>, _ entry: ComponentEntry) {
     let column = Int(entry.column)
-    let isRising = entry.value > 0
-    let lower = (isRising ? row.lower : row.upper).quotient(by: entry.value)
-    let upper = (isRising ? row.upper : row.lower).quotient(by: entry.value)
     if row.isRequired {
       let reason = BoundReason(constraint: Int(row.constraint))
+      let (lower, upper) = quotients(of: row, by: entry.value)
       raise(column, to: lower, reason: reason)
       cut(column, to: upper, reason: reason)
       return
     }
+    scaleSoftBounds(of: row, by: entry.value)
+    softBounds[Int(row.softBoundsIndex)].next = bounds[column].firstSoftBounds
+    bounds[column].firstSoftBounds = row.softBoundsIndex
+  }
+
+  /// The bounds of what a row's expression is `factor` times.
+  private func quotients(
+    of row: ComponentRow<Number>, by factor: Double
+  ) -> (lower: Number, upper: Number) {
+    let (lower, upper) = (row.lower.quotient(by: factor), row.upper.quotient(by: factor))
+    return factor > 0 ? (lower, upper) : (upper, lower)
+  }
+
+  /// Makes an optional row's soft bounds those of what its expression is `factor` times.
+  func scaleSoftBounds(of row: ComponentRow<Number>, by factor: Double) {
     let index = Int(row.softBoundsIndex)
+    let (lower, upper) = quotients(of: row, by: factor)
     softBounds[index].lower = lower
     softBounds[index].upper = upper
-    softBounds[index].weight *= abs(entry.value)
-    softBounds[index].next = bounds[column].firstSoftBounds
-    bounds[column].firstSoftBounds = row.softBoundsIndex
+    softBounds[index].weight *= abs(factor)
   }
 }

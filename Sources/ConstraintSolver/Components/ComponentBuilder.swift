@@ -78,6 +78,7 @@ struct ComponentBuilder<Number: Scalar> {
     if equalityCount > 0 { try substituteFreeColumns() }
     uniteRows()
     try splitLargeComponents()
+    try mergeParallelRows()
     try checkBounds()
     return assemble()
   }

@@ -86,8 +86,12 @@ struct Components<Number: Scalar> {
         next = softBounds[next].next
       }
     }
-    for row in rows.indices where !rows[row].isRequired {
-      gather(rows[row].softBoundsIndex, of: bounds.count + row, into: &room, in: arena)
+    for row in rows.indices {
+      var next = rows[row].firstSoftBounds
+      while next >= 0 {
+        gather(next, of: bounds.count + row, into: &room, in: arena)
+        next = softBounds[next].next
+      }
     }
     return Component(bounds: bounds, rows: rows, entries: entries, softBounds: room.elements)
   }

@@ -3,11 +3,12 @@ import ConstraintSolver
 /// Rows of views that are coupled by a total, wishes or inequalities, so that presolve leaves one
 /// large component.
 enum CoupledFamily: CaseIterable {
-  case equalToFirst, equalToNeighbour, gaps, overfull, ladder, proportional, grid, hubs
+  case equalToFirst, equalToNeighbour, gaps, overfull, ladder, proportional, grid, hubs, centers
 
   /// The constraints of a row of `count` views.
   func sheet(_ count: Int) throws -> Sheet {
     if self == .grid { return try CoupledFamily.grid(count) }
+    if self == .centers { return try CoupledFamily.centers(count) }
     var sheet = Sheet()
     let views = (0..<count).map { _ in
       (x: sheet.variable(), width: sheet.variable(isNonNegative: true))
@@ -61,9 +62,33 @@ enum CoupledFamily: CaseIterable {
         try sheet.add([(1, view.width), (-1, before)], .greaterThanOrEqual, 0, at: 690)
         guard at >= 10 else { continue }
         try sheet.add([(1, view.width), (-1, views[at % 10].width)], .equal, 0, at: 700)
-      case .gaps, .overfull, .proportional, .grid: break
+      case .gaps, .overfull, .proportional, .grid, .centers: break
       }
     }
+  }
+
+  /// A row whose centers want to be at equal distances, which its least gaps do not allow.
+  private static func centers(_ count: Int) throws -> Sheet {
+    var sheet = Sheet()
+    let sizes = (0..<count).map { _ in sheet.variable(isNonNegative: true) }
+    let distance = sheet.variable()
+    // From the first center to the last, and half a view at both ends.
+    var whole = [(Double(count - 1), distance), (0.5, sizes[0]), (0.5, sizes[count - 1])]
+    for (at, (before, view)) in zip(sizes, sizes.dropFirst()).enumerated() {
+      let excess = sheet.variable()
+      try sheet.add([(1, excess)], .equal, 0, at: at < 4 ? 150 - Double(at) : 50)
+      let gap = [(1, distance), (-0.5, before), (-0.5, view), (1, excess)]
+      try sheet.add(gap, .equal, 4, at: 49)
+      try sheet.add(gap, .greaterThanOrEqual, 4)
+      whole.append((1, excess))
+    }
+    try sheet.add(whole, .equal, Double(40 * count))
+    for (at, size) in sizes.enumerated() {
+      let wanted = Double(10 + at % 7 * 5)
+      try sheet.add([(1, size)], .lessThanOrEqual, wanted, at: 250)
+      try sheet.add([(1, size)], .greaterThanOrEqual, wanted, at: 750)
+    }
+    return sheet
   }
 
   /// A square of cells whose columns and rows want to be of equal sizes.
