@@ -276,4 +276,38 @@ struct `A solver that is edited` {
     }
     #expect(solver.system.termCount < 200)
   }
+
+  @Test func `knows what is open after any number of edits`() throws {
+    var system = ConstraintSystem()
+    // Two chains of open sizes, whose positions are sums of these; edits touch only the second.
+    let chains = (0..<2).map { _ in
+      let sizes = (0..<4).map { _ in system.addVariable(isNonNegative: true) }
+      var before = system.addVariable()
+      system.addConstraint([Term(before)], constant: -10, .equal)
+      for size in sizes {
+        let after = system.addVariable()
+        system.addConstraint([Term(after), Term(before, -1), Term(size, -1)], .equal)
+        before = after
+      }
+      return sizes
+    }
+    var solver = try Solver(system)
+    for round in 0..<300 {
+      let size = chains[1][round % 4]
+      let added = try solver.addConstraint([Term(size)], constant: -5, .greaterThanOrEqual)
+      try solver.removeConstraint(added)
+    }
+    system.addConstraint([Term(chains[1][2])], constant: -5, .equal)
+    try solver.addConstraint([Term(chains[1][2])], constant: -5, .equal)
+    var (face, scratch) = (solver.solution.optimalFace(), try system.solve().optimalFace())
+    var openCount = 0
+    for v in 0..<system.variableCount {
+      let terms = [Term(Variable(index: v))]
+      #expect(try face.varies(terms) == scratch.varies(terms), "variable \(v)")
+      let (range, expected) = (try face.range(of: terms), try scratch.range(of: terms))
+      #expect(range == expected, "variable \(v)")
+      if try face.varies(terms) { openCount += 1 }
+    }
+    #expect(openCount == 15)
+  }
 }
