@@ -207,6 +207,7 @@ extension SparseSimplex {
 
   /// Lists the variables whose bounds differ.
   mutating func listMovable() throws(Failure) {
+    narrowedCount = 0
     if movable.isEmpty {
       for v in cells.indices where cells[v].canMove {
         movable.append(Int32(truncatingIfNeeded: v), in: context.arena)

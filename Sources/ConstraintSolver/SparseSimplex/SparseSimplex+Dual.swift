@@ -15,6 +15,8 @@ extension SparseSimplex {
   /// The difference between the two computations of a pivot from which on new factors are due;
   /// relative.
   private static var pivotError: Double { 1e-7 }
+  /// The most dual steps after which values count as exact if all pivots were sound.
+  private static var driftLimit: Int { 16 }
   /// The least dual weight; rounding errors of updates would make it negative.
   private static var leastNorm: Double { 1e-6 }
 
@@ -37,7 +39,7 @@ extension SparseSimplex {
     while true {
       let isStalled = stalled > patience
       guard let (position, excess) = try choosePosition(first: isStalled) else {
-        if isExact { return .optimal }
+        if isExact || isDriftNegligible { return .optimal }
         try refresh()
         isExact = true
         continue
@@ -76,8 +78,18 @@ extension SparseSimplex {
     }
   }
 
+  /// Whether values, although they were updated step by step, need not be computed anew for the
+  /// next level, as after a few steps of levels of one wish each.
+  ///
+  /// What is required is always computed anew.
+  private var isDriftNegligible: Bool {
+    isDriftSmall && driftingSteps <= SparseSimplex.driftLimit && !named.isEmpty
+  }
+
   /// Computes factors' results anew: values, gradients and what is outside of its segment.
   mutating func refresh() throws(Failure) {
+    driftingSteps = 0
+    isDriftSmall = true
     try computeValues()
     try computeGradients()
     suspects.insertAll()
@@ -155,6 +167,12 @@ extension SparseSimplex {
       return try refresh()
     }
     statistics.dualSteps += 1
+    driftingSteps += 1
+    if abs(pivot) < Tolerance.relativePivot
+      || abs(pivot - expected) > Tolerance.rounding * (1 + abs(pivot))
+    {
+      isDriftSmall = false
+    }
     lengthen(step)
     let edges = edges(cells[entering])
     cells[entering].segment = Int32(

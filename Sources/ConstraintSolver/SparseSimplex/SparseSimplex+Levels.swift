@@ -1,6 +1,9 @@
 /// Lexicographic optimisation: required constraints first, then each level within the optimal face
 /// of those above it.
 extension SparseSimplex {
+  /// The share of listed variables, one in so many, whose bounds are narrowed before those that can
+  /// still move are listed anew.
+  private static var listedShare: Int { 8 }
   /// The number of dual steps after which a level gets a crash basis, unless it had one.
   private static var fewSteps: Int { 16 }
 
@@ -40,8 +43,10 @@ extension SparseSimplex {
   ) throws(Failure) -> Bool {
     try minimise(level)
     try narrow(level)
+    narrowedCount += named.count + gradients.count
     endCost()
-    try listMovable()
+    // Of thousands of levels of one wish each none is to cost a pass over all variables.
+    if SparseSimplex.listedShare * narrowedCount > movable.count { try listMovable() }
     return hasFreedom()
   }
 
@@ -50,7 +55,12 @@ extension SparseSimplex {
     _ level: Buffer<SoftBounds<Number>>
   ) throws(Failure) {
     var hasCrashed = try wantsCrash(for: level)
-    if hasCrashed { _ = try crash(for: level) }
+    if hasCrashed {
+      try beginCost(level)
+      if try isOptimal() { return }
+      endCost()
+      _ = try crash(for: level)
+    }
     try beginCost(level)
     while true {
       try leap()
@@ -64,6 +74,25 @@ extension SparseSimplex {
         _ = try crash(for: level)
       }
     }
+  }
+
+  /// Whether the point as it is minimises the cost; then gradients and segments prove it.
+  ///
+  /// Where wishes only compete for a given sum, any point does that meets the levels above: a stack
+  /// whose gaps have to fill it took a step for each gap from the crash basis.
+  private mutating func isOptimal() throws(Failure) -> Bool {
+    for at in named.indices where cells[named[at]].isBasic {
+      let v = Int(named[at])
+      let edges = edges(cells[v])
+      // At a kink, the segment nearest to that of rate zero. Segments outside of the bounds have
+      // none.
+      let nearest = max(edges.leftSegment, min(Int(cells[v].zeroSegment), edges.rightSegment))
+      cells[v].segment = Int32(
+        truncatingIfNeeded: max(0, min(nearest, Int(cells[v].kinkCount))))
+    }
+    try context.meter.charge(2 * named.count)
+    try computeGradients()
+    return try chooseEntering(first: true) == nil
   }
 
   /// Runs the dual method; unless it is the last attempt of a level, for a few steps, for which a

@@ -30,7 +30,7 @@ extension SparseSimplex {
   }
 
   /// The nonbasic variable of the steepest descent (Dantzig), or the first that descends.
-  private func chooseEntering(
+  func chooseEntering(
     first: Bool
   ) throws(Failure) -> (variable: Int, isUp: Bool, rate: Double)? {
     try context.meter.charge(1 + movable.count)

@@ -70,6 +70,8 @@ struct SparseSimplex {
   var isRepaired = false
   /// The variables whose bounds differed when they were last listed.
   var movable: List<Int32>
+  /// How many times bounds were narrowed since.
+  var narrowedCount = 0
 
   // The cost that is being minimised.
   var kinks: List<Kink>
@@ -82,6 +84,10 @@ struct SparseSimplex {
   let gradients: VariableSet
   /// Whether rates are perturbed.
   var isPerturbed = false
+  /// The dual steps since values were computed from those of the nonbasic variables.
+  var driftingSteps = 0
+  /// Whether each of these had a pivot that cannot have spoilt digits.
+  var isDriftSmall = true
 
   // The parametric part: changes per unit of the edited constant. Empty without one.
   let valueSlope: Buffer<Double>

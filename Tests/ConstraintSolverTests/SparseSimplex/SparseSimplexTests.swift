@@ -216,6 +216,14 @@ struct `The sparse simplex method` {
     }
   }
 
+  @Test func `makes no step where wishes only compete for a sum that is given`() throws {
+    // Each gap that cannot be as large as the others takes a step, and the level below none.
+    try CoupledFamily.centers.sheet(400).system.forEachComponent { component, context in
+      let found = try #require(try costs(component, context))
+      #expect(found.statistics.dualSteps < 100)
+    }
+  }
+
   @Test(arguments: [CoupledFamily.equalToFirst, .gaps, .overfull, .proportional, .ladder])
   func `does work that grows little faster than a row`(_ family: CoupledFamily) throws {
     let works = try [500, 2_000].map { count in
