@@ -113,6 +113,11 @@ extension LayoutRequest {
         session.limits = copy.limits
       }
     }
+    do throws(LayoutError) {
+      try keepSafeRepairs(of: &outcome, &session)
+    } catch {
+      throw Problem(error, naming: LayoutNaming(self), limits: limits)
+    }
     outcome.work = limits.remainingWork - session.limits.work
     return outcome
   }
@@ -147,9 +152,10 @@ extension LayoutRequest {
       problem = problem.adding("sweep", bytes)
     }
     guard wantsRepairs else { return problem }
-    let repairs: LayoutRepairs
+    var repairs: LayoutRepairs
     do throws(LayoutError) {
       repairs = try session.repairs(of: sets, in: scene)
+      try keepSafe(&repairs, &session)
     } catch {
       throw Problem(error, naming: naming, limits: limits)
     }

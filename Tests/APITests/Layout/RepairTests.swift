@@ -227,4 +227,58 @@ struct RepairTests {
     #expect(reply.status == 422 && reply.json["repairsComplete"] as? Bool == false)
     #expect(!repairs(reply.json).isEmpty)
   }
+
+  // MARK: Variants
+
+  /// Two widths that exclude one another, and a wish, with variants.
+  private func widths(_ variants: String) -> String {
+    """
+    {"views": [{"id": "a", "x": 0, "y": 0, "height": 20}], "repairs": true, "constraints": [
+      {"id": "one", "text": "a.width == 100"}, {"id": "two", "text": "a.width == 120"},
+      {"id": "wish", "text": "a.width == 50 @ 10"}], "variants": [\(variants)]}
+    """
+  }
+
+  @Test func `a repair of a conflict that does harm in a variant is not safe`() throws {
+    let safe = repairs(layout(widths("")).json).filter(\.isSafe).map(\.text)
+    #expect(safe.sorted() == ["a.width == 100", "a.width == 120"])
+    // The first width would no longer win against the wish.
+    let harmed = repairs(
+      layout(widths(#"{"name": "v", "set": {"two.active": false, "wish.priority": 999}}"#)).json)
+    #expect(harmed.filter(\.isSafe).map(\.text) == ["a.width == 120"])
+    #expect(harmed.filter { $0.change == "priority" }.count == 2)
+    let unharmed = repairs(
+      layout(widths(#"{"name": "v", "set": {"two.active": false, "wish.priority": 998}}"#)).json)
+    #expect(unharmed.filter(\.isSafe).count == 2)
+  }
+
+  @Test func `a repair of a variant that its own values undo is not safe`() throws {
+    let reply = layout(
+      """
+      {"views": [{"id": "a", "x": 0, "y": 0, "height": 20}], "repairs": true, "constraints": [
+        {"id": "one", "text": "a.width == 100 @ 20"}, {"id": "two", "text": "a.width == 120"}],
+       "variants": [{"name": "v", "set": {"one.priority": 1000}}]}
+      """)
+    let variant = try #require((reply.json["variants"] as? [NSDictionary])?.first)
+    let found = repairs(variant)
+    #expect(found.filter { $0.change == "priority" }.count == 2)
+    // In the layout itself, the second one lowered still wins against the first.
+    #expect(found.filter(\.isSafe).map(\.text) == ["a.width == 120"])
+  }
+
+  @Test func `a constraint that settles a view is safe if all variants have room for it`() throws {
+    func safe(_ variants: String) -> [String] {
+      let reply = layout(
+        """
+        {"views": [{"id": "s", "width": 100, "height": 100, "children": [
+          {"id": "b", "y": 0, "height": 10}]}], "constraints": ["b.left == s.left + 5"],
+         "repairs": true, "variants": [\(variants)]}
+        """)
+      return repairs(reply.json).filter(\.isSafe).map(\.text)
+    }
+    let all = safe("")
+    #expect(all.contains { $0.hasPrefix("b.width ==") }, "\(all)")
+    #expect(safe(#"{"name": "same", "set": {"b.y": 3}}"#) == all)
+    #expect(safe(#"{"name": "wide", "set": {"b.width": 33}}"#) == [])
+  }
 }
