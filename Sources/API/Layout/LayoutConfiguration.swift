@@ -54,12 +54,17 @@ public struct ConfiguredLayout: Sendable {
   public var options: LayoutOptions
   /// The result of solving the scene.
   public var result: Result
+  /// The index of the variant of the request, if it is one.
+  public var variant: Int?
 
   /// Makes a layout of a result.
-  public init(scene: LayoutScene, options: LayoutOptions, result: Result) {
+  public init(
+    scene: LayoutScene, options: LayoutOptions, result: Result, variant: Int? = nil
+  ) {
     self.scene = scene
     self.options = options
     self.result = result
+    self.variant = variant
   }
 }
 
@@ -143,7 +148,10 @@ extension LayoutRequest {
             Problem(error, naming: LayoutNaming(self, edited: scene), limits: limits))
         }
       }
-      body(index, ConfiguredLayout(scene: scene, options: options, result: result))
+      body(
+        index,
+        ConfiguredLayout(
+          scene: scene, options: options, result: result, variant: configuration.variant))
     }
   }
 }

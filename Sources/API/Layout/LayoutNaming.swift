@@ -8,6 +8,8 @@ final class LayoutNaming {
   private let request: LayoutRequest
   /// The scene whose constraints are named: the request's own, or one with edits.
   let scene: LayoutScene
+  /// The JSON Pointers to what states what the request's own scene lacks.
+  private let statements: [ConstraintOrigin: String]
   /// Made for the first text.
   private(set) lazy var printer = OriginPrinter(scene)
 
@@ -15,12 +17,17 @@ final class LayoutNaming {
   init(_ request: LayoutRequest) {
     self.request = request
     scene = request.scene
+    statements = [:]
   }
 
   /// Makes the naming of a scene with edits, such as a variant's.
-  init(_ request: LayoutRequest, edited scene: LayoutScene) {
+  init(
+    _ request: LayoutRequest, edited scene: LayoutScene,
+    statements: [ConstraintOrigin: String] = [:]
+  ) {
     self.request = request
     self.scene = scene
+    self.statements = statements
   }
 
   /// The scene of the request, without edits.
@@ -127,6 +134,9 @@ final class LayoutNaming {
     if let member = member(item, implication) {
       json.key("pointer")
       json.string(sourceMap.pointer(to: item, in: scene).appending(member).text)
+    } else if let statement = statements[.implied(item, implication)] {
+      json.key("pointer")
+      json.string(statement)
     }
     json.key("priority")
     json.number(scene.priority(of: implication, item).value)
@@ -150,8 +160,8 @@ final class LayoutNaming {
     json.number(rule.priority.value)
   }
 
-  /// The member of the request that states an implied constraint, if one does. Values given by a
-  /// variant alone have none.
+  /// The member of the view or guide that states an implied constraint, if one does. Values given
+  /// by a variant alone have none.
   private func member(_ item: ItemIndex, _ implication: Implication) -> String? {
     let given = base.items[item.index].given
     switch implication {
@@ -159,7 +169,7 @@ final class LayoutNaming {
     case .y: return given.y == nil ? nil : "y"
     case .width: return given.width == nil ? nil : "width"
     case .height: return given.height == nil ? nil : "height"
-    case .insets: return "insets"
+    case .insets: return base.insets(of: item) == nil ? nil : "insets"
     default: return nil
     }
   }

@@ -36,11 +36,13 @@ extension LayoutRequest {
   /// - Parameters:
   ///   - origin: A constraint of a solved layout.
   ///   - scene: The scene of that layout.
+  ///   - variant: The index of the variant that it is, if it is one.
   ///   - printer: A printer for that scene, which several calls can share.
   /// - Returns: The constraint.
   /// - Complexity: O(length of the names, and levels above the view).
   public func place(
-    of origin: ConstraintOrigin, in scene: LayoutScene, _ printer: OriginPrinter? = nil
+    of origin: ConstraintOrigin, in scene: LayoutScene, variant: Int? = nil,
+    _ printer: OriginPrinter? = nil
   ) -> ConstraintPlace {
     let text = (printer ?? OriginPrinter(scene)).text(of: origin)
     switch origin {
@@ -57,8 +59,10 @@ extension LayoutRequest {
     case .implied(let item, let implication):
       let given = base(implication, of: item)
       let pointer = sourceMap.pointer(to: item, in: scene)
+      let statement = given == nil ? variant.flatMap { variants[$0].statements[origin] } : nil
       return ConstraintPlace(
-        text: text, pointer: (given.map { pointer.appending($0) } ?? pointer).text, id: nil,
+        text: text, pointer: statement ?? (given.map { pointer.appending($0) } ?? pointer).text,
+        id: nil,
         priority: scene.priority(of: implication, item).value)
     case .stack(let rule):
       return ConstraintPlace(
@@ -76,7 +80,7 @@ extension LayoutRequest {
     case .y: return given.y == nil ? nil : "y"
     case .width: return given.width == nil ? nil : "width"
     case .height: return given.height == nil ? nil : "height"
-    case .insets: return "insets"
+    case .insets: return self.scene.insets(of: item) == nil ? nil : "insets"
     case .huggingHorizontal, .huggingVertical, .compressionResistanceHorizontal,
       .compressionResistanceVertical:
       return scene.intrinsicSize(of: item)?.width != nil

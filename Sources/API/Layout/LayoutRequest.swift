@@ -16,6 +16,8 @@ public final class LayoutRequest: Sendable {
     public var scale: Double?
     /// The edited values, in the order in which they take effect.
     public var edits: [LayoutEdit]
+    /// The JSON Pointers to what states the given numbers and insets that the scene itself lacks.
+    var statements: [ConstraintOrigin: String] = [:]
     /// Its queries.
     var queries = Queries()
   }

@@ -36,13 +36,21 @@ extension LayoutRequestDecoder {
         "no root has a width and a height to set; `root` names the view that stands for the screen")
       return
     }
-    for element in elements {
+    let pointer = JSONPointer().appending("devices")
+    let given = scene.items[root.index].given
+    for (index, element) in elements.enumerated() {
       guard let device = device(element) else { continue }
       let variantName = variantName(device.name, &names)
       var variant = LayoutRequest.Variant(
         name: variantName, direction: nil,
         edits: [.given(root, .width, device.size.width), .given(root, .height, device.size.height)])
       variant.scale = device.scale
+      let place = pointer.appending(index)
+      let isPreset = element.kind == .string
+      for dimension in [Dimension.width, .height] where given[dimension] == nil {
+        variant.statements[.implied(root, Implication(dimension))] =
+          isPreset ? place.text : place.appending(dimension.name).text
+      }
       if let safeArea = device.safeArea?.directional(options.direction) {
         variant.edits += DirectionalInsets.Side.allCases.map {
           .inset(root, .safeArea, $0, safeArea[$0])

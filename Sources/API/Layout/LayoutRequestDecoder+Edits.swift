@@ -7,8 +7,16 @@ extension LayoutRequestDecoder {
   /// Reads values by path, in the order in which they take effect: what is whole before its parts,
   /// wherever they stand.
   ///
+  /// - Parameters:
+  ///   - set: The values.
+  ///   - pointer: The JSON Pointer to them.
+  ///   - statements: Gets the pointers to what states numbers and insets that the scene lacks.
+  /// - Returns: The values.
+  /// - Throws: A limit that ends decoding.
   /// - Complexity: O(bytes + n log n) for n values, expected.
-  func readEdits(_ set: JSONValue) throws(Problem) -> [LayoutEdit] {
+  func readEdits(
+    _ set: JSONValue, at pointer: JSONPointer, _ statements: inout [ConstraintOrigin: String]
+  ) throws(Problem) -> [LayoutEdit] {
     guard let members = errors.object(set) else { return [] }
     try Problem.checkMemory(for: 2 * set.count * MemoryLayout<LayoutEdit>.stride)
     var edits = [[LayoutEdit]](repeating: [], count: 3)
@@ -25,6 +33,18 @@ extension LayoutRequestDecoder {
             itemEdits(path.property, of: item, at: name, value)
           }
         }
+      if case .item(let item) = path.target, let name = name.stringBytes,
+        let origin = unstated(path.property, of: item)
+      {
+        let bytes = pointer.text.utf8.count + name.count + Self.statementBytes
+        try Problem.checkMemory(for: bytes)
+        // What is whole comes before its parts.
+        if path.property.rank == 0 || statements[origin] == nil {
+          var place = pointer
+          place.append(name)
+          statements[origin] = place.text
+        }
+      }
       edits[path.property.rank] += found
     }
     for (_, (stack, name)) in stacks.sorted(by: { $0.key < $1.key }) {
@@ -35,6 +55,20 @@ extension LayoutRequestDecoder {
       }
     }
     return Array(edits.joined())
+  }
+
+  /// About what an entry of a dictionary of statements takes beside its text.
+  private static let statementBytes = 64
+
+  /// What a property states that the scene itself does not.
+  private func unstated(_ property: LayoutPath.Property, of item: ItemIndex) -> ConstraintOrigin? {
+    switch property {
+    case .given(let dimension):
+      scene.items[item.index].given[dimension] == nil
+        ? .implied(item, Implication(dimension)) : nil
+    case .guideInsets: scene.insets(of: item) == nil ? .implied(item, .insets) : nil
+    default: nil
+    }
   }
 
   /// A path whose name is looked up.

@@ -12,7 +12,8 @@ extension LayoutRequestDecoder {
     guard value.count <= limits.variants else {
       throw exceeded("variants", limits.variants, at: value)
     }
-    for element in elements {
+    let pointer = JSONPointer().appending("variants")
+    for (index, element) in elements.enumerated() {
       guard let fields = ObjectFields<VariantMember>(element, errors) else { continue }
       var variant = LayoutRequest.Variant(name: "", direction: nil, edits: [])
       if let value = fields.required(.name, errors) {
@@ -21,7 +22,10 @@ extension LayoutRequestDecoder {
       if let value = fields[.direction] {
         variant.direction = errors.choice(value, of: DirectionChoice.self)?.direction
       }
-      if let set = fields[.set] { variant.edits = try readEdits(set) }
+      if let set = fields[.set] {
+        let place = pointer.appending(index).appending("set")
+        variant.edits = try readEdits(set, at: place, &variant.statements)
+      }
       variant.queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
       variants.append(variant)
     }

@@ -50,7 +50,11 @@ extension LayoutResponseEncoder {
   private func naming(of query: LayoutRequest.Sweep, at value: Double) -> LayoutNaming {
     var scene = request.scene
     for edit in query.edits(Self.clean(value), in: scene) { scene.apply(edit) }
-    return LayoutNaming(request, edited: scene)
+    var statements: [ConstraintOrigin: String] = [:]
+    if case .item(let item, .given(let dimension)) = query.path {
+      statements[.implied(item, Implication(dimension))] = "/sweep/property"
+    }
+    return LayoutNaming(request, edited: scene, statements: statements)
   }
 
   /// A number without rounding errors: ends of stretches are mostly sums of what was written.

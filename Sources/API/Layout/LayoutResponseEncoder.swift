@@ -55,7 +55,8 @@ struct LayoutResponseEncoder: ~Copyable {
   private mutating func write(
     _ variant: LayoutRequest.Variant, _ outcome: LayoutOutcome.Variant, repairs: LayoutRepairs?
   ) {
-    let naming = LayoutNaming(request, edited: request.scene(of: variant))
+    let naming = LayoutNaming(
+      request, edited: request.scene(of: variant), statements: variant.statements)
     json.beginObject()
     json.key("name")
     json.string(variant.name)

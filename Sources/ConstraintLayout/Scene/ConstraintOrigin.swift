@@ -52,7 +52,7 @@ public enum Implication: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The implication of a given number of the frame.
-  init(_ dimension: Dimension) {
+  package init(_ dimension: Dimension) {
     switch dimension {
     case .x: self = .x
     case .y: self = .y
