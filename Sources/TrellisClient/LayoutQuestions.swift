@@ -29,6 +29,8 @@ public struct LayoutQuestions: Hashable, Sendable {
     }
   }
 
+  /// The layouts with other values that are solved, too.
+  public var variants: [LayoutVariant]
   /// The screens on which the layout is solved again.
   public var devices: [DeviceScreen]
   /// The name of the root that stands for the screen; `nil` for the first with a width and a
@@ -41,9 +43,10 @@ public struct LayoutQuestions: Hashable, Sendable {
 
   /// Makes questions; without arguments none.
   public init(
-    devices: [DeviceScreen] = [], root: String? = nil, sweep: Sweep? = nil,
-    wantsRepairs: Bool = false
+    variants: [LayoutVariant] = [], devices: [DeviceScreen] = [], root: String? = nil,
+    sweep: Sweep? = nil, wantsRepairs: Bool = false
   ) {
+    self.variants = variants
     self.devices = devices
     self.root = root
     self.sweep = sweep
@@ -52,6 +55,12 @@ public struct LayoutQuestions: Hashable, Sendable {
 
   /// Writes the members of the request.
   func write(to json: inout RequestWriter) {
+    if !variants.isEmpty {
+      json.key("variants")
+      json.beginArray()
+      for variant in variants { variant.write(to: &json) }
+      json.endArray()
+    }
     if !devices.isEmpty {
       json.key("devices")
       json.beginArray()

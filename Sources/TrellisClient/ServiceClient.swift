@@ -58,7 +58,7 @@ public struct ServiceClient: Sendable {
     try await layout(LiveLayout(root, options: options), asking: questions)
   }
 
-  /// Solves a layout request in JSON, which may have variants and queries.
+  /// Solves a layout request in JSON, which may have explanations and fitting sizes.
   public func layout(_ request: RawJSON) async throws(ClientError) -> LayoutReply {
     try await post("v1/layout", body: request.bytes) { json throws(ClientError) in
       try LayoutReply(json)

@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+import ConstraintSolver
 import ServiceTesting
 import Testing
 import TrellisClient
@@ -36,6 +37,43 @@ import TrellisClient
         Frame(x: 59, y: 322, width: 734, height: 50),
         Frame(x: 0, y: 430, width: 1_000, height: 50),
       ])
+  }
+
+  @Test func `variants are solved with their values`() async throws {
+    let screen = View("my screen", width: 375, height: 667)
+    let bar = View("bar", x: 0, y: 10, height: 50)
+    let row = View("row", x: 0, y: 100, width: 200, height: 40, stack: .init(axis: .horizontal))
+    let text = View("text", intrinsicSize: IntrinsicSize(width: 30, height: 10))
+    screen.addSubview(bar)
+    screen.addSubview(row)
+    row.addSubview(text)
+    bar.layout { ($0.width == 100).named("wide") }
+    let table = try #require(HeightTable([.init(width: 50, height: 20)]))
+    let reply = try await service.client.layout(
+      screen,
+      asking: LayoutQuestions(variants: [
+        LayoutVariant(
+          "other",
+          [
+            .given("my screen", .width, 1), .given("my screen", .width, 320),
+            .given("bar", .y, 30), .constant("wide", 70), .priority("wide", .required),
+            .active("wide", true), .hidden("bar", false),
+            .inset("my screen", .margins, .top, 5),
+            .insets("my screen", .safeArea, DirectionalInsets(top: 1)),
+            .content("text", width: 40, height: 12), .intrinsic("text", .horizontal, 60),
+            .stack("row", .spacing(7)), .stack("row", .alignment(.center)),
+            .stack("row", .axis(.vertical)), .stack("row", .distribution(.equalSpacing)),
+            .stack("row", .customSpacing(["text": 3])), .stack("row", .arranged(["text"])),
+            .stack("row", .hidden([])), .stack("row", .marginsRelative(false)),
+            .stack("row", .baselineRelative(false)),
+          ]),
+        LayoutVariant("table", direction: .rightToLeft, [.heightForWidth("text", table)]),
+      ]))
+    #expect(reply.variants.map(\.name) == ["other", "table"])
+    let other = try #require(reply.variants.first?.layout)
+    #expect(other[screen]?.width == 320 && other[bar] == Frame(x: 0, y: 30, width: 70, height: 50))
+    #expect(other[text] == Frame(x: 70, y: 0, width: 60, height: 40))
+    #expect(reply[bar]?.width == 100 && reply[text]?.width == 200)
   }
 
   @Test func `a device on which a layout conflicts has its conflicts`() async throws {
