@@ -20,7 +20,8 @@ import Testing
   }
 
   private func check(
-    _ document: String, limits: RequestLimits = RequestLimits(), comparisons: Int
+    _ document: String, limits: RequestLimits = RequestLimits(), comparisons: Int,
+    ranges: Int = 1_000
   ) throws -> (findings: [Finding], notices: [String]) {
     let bytes = Array(document.utf8)
     let request = try bytes.withUnsafeBytes { try LayoutEndpoint.decode($0, limits: limits) }
@@ -28,7 +29,7 @@ import Testing
       request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), relativePath: "a")
     var check = WidthCheck(
       request, screen: try #require(request.screen), widths: 5...100, limits: limits,
-      comparisonLimit: comparisons)
+      comparisonLimit: comparisons, partLimit: ranges)
     check.check(request.scene, request.options, named: "", path: "a", &findings)
     return (findings.findings, check.notices)
   }
@@ -50,6 +51,18 @@ import Testing
     #expect(
       short.findings.filter { $0.rule == .outside }.flatMap(\.configurations).last
         == "from 5 to 11.5")
+  }
+
+  @Test func `ranges of widths are limited by name`() throws {
+    // Three views end to be outside one after the other, and the screen is a touch target at last.
+    let whole = try check(Self.steps(3), comparisons: 1_000, ranges: 5)
+    #expect(whole.notices == [])
+    let short = try check(Self.steps(3), comparisons: 1_000, ranges: 3)
+    #expect(
+      short.notices == [
+        "a: checked only at widths up to 11.5: there are more than the limit of 3 ranges"
+      ])
+    #expect(WidthCheck.partLimit == 1_000)
   }
 
   @Test func `the work of all sweeps is limited by name`() throws {

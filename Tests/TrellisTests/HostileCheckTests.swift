@@ -117,4 +117,74 @@ import Testing
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("cannot write to standard output: "), "\(outcome.errors)")
   }
+
+  /// Makes an empty file or folder with a name in bytes.
+  private func make(_ name: [UInt8], in folder: TestFolder, isFolder: Bool = false) {
+    let path = Array(folder.url.path.utf8) + [UInt8(ascii: "/")] + name + [0]
+    path.withUnsafeBufferPointer { path in
+      path.withMemoryRebound(to: CChar.self) { path in
+        guard let start = path.baseAddress else { return }
+        if isFolder {
+          #expect(mkdir(start, 0o777) == 0)
+        } else {
+          let descriptor = open(start, O_CREAT | O_WRONLY, 0o666)
+          #expect(descriptor >= 0)
+          close(descriptor)
+        }
+      }
+    }
+  }
+
+  @Test func `names that are not UTF-8 are told, not passed over`() throws {
+    let folder = try TestFolder()
+    try folder.write(CheckTests.good, to: "b.layout.json")
+    make([0xFF] + Array("a.layout.json".utf8), in: folder)
+    make([0xE9] + Array("t\u{E9}".utf8), in: folder, isFolder: true)
+    make([0xFE] + Array("image.png".utf8), in: folder)
+    let outcome = try folder.run(["check"])
+    #expect(outcome.status == 3 && outcome.output == "no findings in 1 file\n", "\(outcome)")
+    let lines = outcome.errors.split(separator: "\n").filter { $0.contains("not UTF-8") }
+    #expect(lines.count == 2, "\(outcome.errors)")
+    // The name with the character that stands for what is none is a name as well.
+    let other = try TestFolder()
+    try other.write(CheckTests.good, to: "\u{FFFD}.layout.json")
+    #expect(try other.run(["check"]).status == 0)
+  }
+
+  @Test func `a pipe in a folder is not waited for`() throws {
+    let folder = try TestFolder()
+    try folder.write(CheckTests.good, to: "b.layout.json")
+    #expect(mkfifo(folder.url.appending(path: "a.layout.json").path, 0o666) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "c.layout.json").path,
+      withDestinationPath: "a.layout.json")
+    let outcome = try folder.run(["check"])
+    #expect(outcome.status == 0 && outcome.output == "no findings in 1 file\n", "\(outcome)")
+  }
+
+  @Test func `files that change or vanish during a run end in findings or a fault`() throws {
+    let folder = try TestFolder()
+    let names = (0..<120).map { "d/\($0).layout.json" }
+    for name in names { try folder.write(CheckTests.conflict, to: name) }
+    for arguments in [["check"], ["check", "--fix"], ["check", "--golden", "d", "--update"]] {
+      let program = try Program.Running(arguments, shell: "cd '\(folder.url.path)'")
+      for (number, name) in names.enumerated() {
+        let file = folder.url.appending(path: name)
+        switch number % 4 {
+        case 0: try? FileManager.default.removeItem(at: file)
+        case 1: try? Data("{".utf8).write(to: file)
+        case 2: truncate(file.path, 40)
+        default: try folder.write(CheckTests.good, to: name)
+        }
+      }
+      program.write("")
+      let outcome = program.wait()
+      #expect([0, 1, 3].contains(outcome.status), "\(arguments) \(outcome)")
+      // No file that is written in place of another one is left behind.
+      let left = try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appending(path: "d").path)
+      #expect(!left.contains { $0.hasSuffix(".new") })
+      for name in names { try folder.write(CheckTests.conflict, to: name) }
+    }
+  }
 }

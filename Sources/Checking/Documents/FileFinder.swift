@@ -84,6 +84,8 @@ public struct FileFinder {
             continue
           }
           open.append((path, depth + 1))
+        case .misnamed(let isFolder) where isFolder ? !name.hasPrefix(".") : isWanted(path):
+          failures.append(.init(path: path, reason: "its name is not UTF-8"))
         case .file where isWanted(Path.normal(path)) || isWanted(path): found.append(path)
         default: break
         }

@@ -26,8 +26,10 @@ public enum FileSystem {
   public enum Kind: Hashable, Sendable {
     case file
     case folder
-    /// Neither: a socket, a device.
+    /// Neither: a socket, a device, or a pipe in a folder.
     case other
+    /// A file or folder in a folder, whose name is not UTF-8: no path leads to it.
+    case misnamed(isFolder: Bool)
   }
 
   /// The kind of what a path names, after symbolic links; `nil` if there is nothing.
@@ -48,7 +50,7 @@ public enum FileSystem {
   }
 
   /// The names in a folder with their kinds, in ascending order of bytes. Symbolic links to folders
-  /// are left out: they may lead back.
+  /// are left out: they may lead back. A name that is not UTF-8 is given with U+FFFD in it.
   public static func contents(of folder: String) throws(Failure) -> [(name: String, kind: Kind)] {
     guard let stream = opendir(folder) else { throw failure(folder) }
     defer { closedir(stream) }
@@ -58,17 +60,29 @@ public enum FileSystem {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       guard name != ".", name != ".." else { continue }
+      if name.unicodeScalars.contains("\u{FFFD}"), !isUTF8(&entry.pointee) {
+        found.append((name, .misnamed(isFolder: entry.pointee.d_type == DT_DIR)))
+        continue
+      }
       let path = Path.joined(folder, name)
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFLNK {
-        guard kind(of: path) == .file else { continue }
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
         found.append((name, .file))
       } else {
-        found.append((name, kind(status)))
+        // A pipe that nobody writes to would be waited for.
+        let isPipe = status.st_mode & S_IFMT == S_IFIFO
+        found.append((name, isPipe ? .other : kind(status)))
       }
     }
     return found.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+  }
+
+  private static func isUTF8(_ entry: inout dirent) -> Bool {
+    withUnsafeBytes(of: &entry.d_name) { name in
+      String(validating: name.prefix { $0 != 0 }, as: UTF8.self) != nil
+    }
   }
 
   /// Reads a file of at most `limit` bytes; `-` is standard input.

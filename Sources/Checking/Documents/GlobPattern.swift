@@ -8,7 +8,10 @@ public struct GlobPattern: Hashable, Sendable {
   /// Makes a pattern.
   public init(_ text: String) {
     self.text = text
-    components = Self.components(text)
+    // Of components that stand for any number of others one after the other, one is enough.
+    components = Self.components(text).reduce(into: []) { kept, component in
+      if component != Self.anyComponents || kept.last != component { kept.append(component) }
+    }
   }
 
   /// Whether a text has a character that stands for others.

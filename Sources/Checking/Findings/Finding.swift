@@ -51,7 +51,8 @@ public struct Finding: Hashable, Sendable {
   public var excerpt: SourceExcerpt?
   /// The view or item, if it is about one.
   public var view: String?
-  /// The configurations that have it, in the order of the run; empty for the document's own.
+  /// The configurations that have it, in the order of the run; empty if only the document's own
+  /// has it.
   public var configurations: [String]
   /// The configurations and widths that have it.
   var occurrences: [Occurrence] = []
@@ -61,6 +62,17 @@ public struct Finding: Hashable, Sendable {
   public var repairs: [Repair] = []
   /// What identifies it among the findings of its rule and file, whatever moves in the file.
   public var key: String
+
+  /// What the document's own configuration is called beside others.
+  static let ownName = "the document itself"
+
+  /// Adds a configuration that has it, too.
+  mutating func add(_ configuration: String, _ occurrence: Occurrence) {
+    // By itself the document's own needs no name.
+    if configurations.isEmpty { configurations = [Self.ownName] }
+    configurations.append(configuration)
+    occurrences.append(occurrence)
+  }
 
   /// What it is known by in its document.
   var identity: Identity { Identity(rule: rule, key: key) }

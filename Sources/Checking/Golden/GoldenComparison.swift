@@ -121,7 +121,9 @@ struct GoldenComparison {
       ]
       for (axis, set) in sets
       where difference.edges.contains(where: { $0.axis == axis }) {
-        deciding += set.prefix(Self.mostDeciding).map { request.place(of: $0, in: layout.scene) }
+        deciding += set.prefix(Self.mostDeciding).map {
+          request.place(of: $0, in: layout.scene, variant: layout.variant)
+        }
       }
     }
     let decided =

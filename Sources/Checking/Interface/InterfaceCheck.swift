@@ -118,10 +118,7 @@ struct InterfaceCheck {
       if !stated.contains(finding.rule) { finding.severity = severity(of: finding, own) }
       return finding
     }
-    if all.excess > 0 {
-      found.notices.append(
-        "\(file.path): \(all.excess) findings beyond the limit of \(LayoutFindings.limit)")
-    }
+    if let notice = all.noticeOnExcess { found.notices.append("\(file.path): \(notice)") }
     if let own { found.report = report(own, found.findings) }
     found.findings = found.findings.map(Self.withoutPointers)
     return found

@@ -71,10 +71,7 @@ struct LayoutCheck {
       outcome.notices += checkWidths(widths, of: request, screen: screen, file.path, &findings)
     }
     outcome.findings = findings.findings
-    if findings.excess > 0 {
-      outcome.notices.append(
-        "\(file.path): \(findings.excess) findings beyond the limit of \(LayoutFindings.limit)")
-    }
+    if let notice = findings.noticeOnExcess { outcome.notices.append("\(file.path): \(notice)") }
     outcome.notices += comparison?.notices ?? []
     outcome.pictures = comparison?.pictures ?? []
     return outcome
@@ -114,7 +111,9 @@ struct LayoutCheck {
         continue
       }
       let (scene, options) = request.configured(circumstance.configuration, screen: screen)
-      check.check(scene, options, named: circumstance.name, path: path, &findings)
+      check.check(
+        scene, options, variant: circumstance.configuration.variant, named: circumstance.name,
+        path: path, &findings)
     }
     return check.notices
   }

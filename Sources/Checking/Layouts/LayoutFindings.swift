@@ -29,10 +29,26 @@ struct LayoutFindings {
   /// The findings beyond the limit, by hashes: their keys may be as long as names, and as many as
   /// pairs of views.
   private var beyond: Set<Int> = []
-  /// The number of findings beyond the limit.
+  /// The number of findings beyond the limit, up to ``excessLimit``.
   var excess: Int { beyond.count }
+  /// The most findings beyond the limit that are counted.
+  static let excessLimit = 100_000
+
+  private mutating func addBeyond(_ identity: Finding.Identity) {
+    if beyond.count < Self.excessLimit { beyond.insert(identity.hashValue) }
+  }
+
+  /// What is said of findings beyond the limit; `nil` if there are none.
+  var noticeOnExcess: String? {
+    guard excess > 0 else { return nil }
+    let more = excess < Self.excessLimit ? "\(excess)" : "\(excess) or more"
+    return "\(more) findings beyond the limit of \(Self.limit)"
+  }
+
   /// The pairs of views that were compared so far.
   var comparisonCount = 0
+  /// The most pairs of views that are compared in all configurations of a document.
+  var comparisonLimit = 10_000_000
   /// Whether findings get repairs.
   var searchesRepairs = true
   /// The solves for repairs so far.
@@ -77,12 +93,11 @@ struct LayoutFindings {
     let key = finding.identity
     if let index = known[key] {
       guard index >= 0 else { return }
-      findings[index].configurations.append(range)
-      findings[index].occurrences.append(occurrence)
+      findings[index].add(range, occurrence)
       return
     }
     guard findings.count < Self.limit else {
-      beyond.insert(key.hashValue)
+      addBeyond(key)
       return
     }
     known[key] = findings.count
@@ -118,8 +133,7 @@ struct LayoutFindings {
     guard severity > .off else { return }
     if let index = known[Finding.Identity(rule: rule, key: key)] {
       guard index >= 0, !circumstance.isEmpty else { return }
-      findings[index].configurations.append(circumstance)
-      findings[index].occurrences.append(.configuration(circumstance))
+      findings[index].add(circumstance, .configuration(circumstance))
       return
     }
     let identity = Finding.Identity(rule: rule, key: key)
@@ -141,7 +155,7 @@ struct LayoutFindings {
       return
     }
     guard findings.count + continued.count < Self.limit else {
-      beyond.insert(identity.hashValue)
+      addBeyond(identity)
       return
     }
     let isNew = searchesRepairs && isNew(rule, key)

@@ -18,7 +18,8 @@ extension LayoutFindings {
       for broken in solution.broken {
         addConflict(LayoutConflict(members: broken.conflict), in: layout, circumstance)
       }
-      let solved = SolvedLayout(request: request, scene: layout.scene, solution: solution)
+      let solved = SolvedLayout(
+        request: request, scene: layout.scene, solution: solution, variant: layout.variant)
       checkAmbiguity(solved, layout.options, circumstance)
       checkUnsatisfied(solved, circumstance)
       if isChecked(.outside) { checkOutside(solved, circumstance) }
@@ -39,7 +40,7 @@ extension LayoutFindings {
     guard isChecked(.conflict) else { return }
     let (set, scene) = (conflict.members, layout.scene)
     let printer = OriginPrinter(scene)
-    let places = set.map { request.place(of: $0, in: scene, printer) }
+    let places = set.map { request.place(of: $0, in: scene, variant: layout.variant, printer) }
     // What the author wrote is more telling than what a view implies.
     let stated = places.first { $0.pointer?.hasPrefix("/constraints/") == true }
     let pointer = (stated ?? places.first { $0.pointer != nil })?.pointer ?? ""
@@ -121,7 +122,8 @@ extension LayoutFindings {
     guard isChecked(.unsatisfied),
       unsatisfied.violation > configuration.options.unsatisfiedTolerance
     else { return }
-    let place = request.place(of: unsatisfied.origin, in: layout.scene)
+    let place = request.place(
+      of: unsatisfied.origin, in: layout.scene, variant: layout.variant)
     let amount = NumberWords.text(unsatisfied.violation)
     add(
       .unsatisfied, in: circumstance, about: views(of: [unsatisfied.origin], in: layout.scene),
@@ -190,21 +192,27 @@ extension LayoutFindings {
       siblings[item.parent?.index ?? -1, default: []].append(view)
     }
     for (parent, views) in siblings.sorted(by: { $0.key < $1.key }) where parent >= 0 {
+      let left = comparisonLimit - comparisonCount
       let search = OverlapSearch(
         views.map { layout.solution.frames[$0.index] },
-        tolerance: configuration.options.overlapTolerance)
+        tolerance: configuration.options.overlapTolerance,
+        limit: max(0, min(left, OverlapSearch.comparisonLimit)))
       comparisonCount += search.comparisonCount
       for pair in search.pairs {
         addOverlap(views[pair.first], views[pair.second], layout, circumstance)
       }
       guard !search.isComplete else { continue }
       let name = layout.name(ItemIndex(parent))
+      let limit =
+        left < OverlapSearch.comparisonLimit
+        ? "\(comparisonLimit) comparisons in all configurations"
+        : "\(OverlapSearch.comparisonLimit) comparisons"
       add(
         .overlap, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(parent)),
         key: "\(name)\n…",
         """
         the \(views.count) subviews of \(Excerpt.quoted(name)) take more than the limit of \
-        \(OverlapSearch.comparisonLimit) comparisons
+        \(limit)
         """)
     }
   }

@@ -24,7 +24,7 @@ struct OverlapSearch {
   /// Searches for pairs that cover each other by more than `tolerance` points on both axes.
   ///
   /// - Complexity: O(n log n + comparisons).
-  init(_ frames: [Frame], tolerance: Double) {
+  init(_ frames: [Frame], tolerance: Double, limit: Int = comparisonLimit) {
     let isHorizontal = Self.spread(frames, \.x, \.width) > Self.spread(frames, \.y, \.height)
     func range(_ frame: Frame, _ horizontal: Bool) -> (low: Double, high: Double) {
       horizontal ? (frame.x, frame.x + frame.width) : (frame.y, frame.y + frame.height)
@@ -38,7 +38,7 @@ struct OverlapSearch {
       let across = range(frames[index], !isHorizontal)
       open.removeAll { range(frames[$0], isHorizontal).high - along.low <= tolerance }
       comparisonCount += open.count
-      guard comparisonCount <= Self.comparisonLimit else {
+      guard comparisonCount <= limit else {
         isComplete = false
         break
       }

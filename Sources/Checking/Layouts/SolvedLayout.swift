@@ -6,6 +6,8 @@ struct SolvedLayout {
   let request: LayoutRequest
   let scene: LayoutScene
   let solution: LayoutSolution
+  /// The index of the variant of the request, if it is one.
+  let variant: Int?
   /// The frames relative to the origin that all roots share, by item.
   private(set) var absolute: [Frame]
   /// Whether an item or one of its ancestors is hidden.
@@ -17,7 +19,8 @@ struct SolvedLayout {
   /// Prepares a solved layout.
   ///
   /// - Complexity: O(items).
-  init(request: LayoutRequest, scene: LayoutScene, solution: LayoutSolution) {
+  init(request: LayoutRequest, scene: LayoutScene, solution: LayoutSolution, variant: Int? = nil) {
+    self.variant = variant
     self.request = request
     self.scene = scene
     self.solution = solution

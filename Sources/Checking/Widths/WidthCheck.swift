@@ -22,6 +22,7 @@ struct WidthCheck {
   /// What is worth saying about the run, but is no finding.
   private(set) var notices: [String] = []
   private let comparisonLimit: Int
+  private let partLimit: Int
   private var workLeft: Int
   private var comparisonsLeft: Int
   /// The findings that continue, by what identifies them.
@@ -29,10 +30,11 @@ struct WidthCheck {
 
   init(
     _ request: LayoutRequest, screen: ItemIndex, widths: ClosedRange<Double>,
-    limits: RequestLimits, comparisonLimit: Int = comparisonLimit
+    limits: RequestLimits, comparisonLimit: Int = comparisonLimit, partLimit: Int = partLimit
   ) {
     workLeft = limits.work / Self.workShare
     self.comparisonLimit = comparisonLimit
+    self.partLimit = partLimit
     comparisonsLeft = comparisonLimit
     self.request = request
     self.screen = screen
@@ -42,8 +44,8 @@ struct WidthCheck {
 
   /// Checks a scene in a configuration with a name.
   mutating func check(
-    _ scene: LayoutScene, _ options: LayoutOptions, named name: String, path: String,
-    _ findings: inout LayoutFindings
+    _ scene: LayoutScene, _ options: LayoutOptions, variant: Int? = nil, named name: String,
+    path: String, _ findings: inout LayoutFindings
   ) {
     var session = LayoutSession(options: options, limits: SolveLimits(work: workLeft))
     defer { workLeft = session.limits.work }
@@ -62,11 +64,11 @@ struct WidthCheck {
       scene.apply(.given(screen, .width, stretch.from))
       let layout = ConfiguredLayout(
         scene: scene, options: options,
-        result: .conflict(stretch.value.sets, hasMore: stretch.value.hasMore))
+        result: .conflict(stretch.value.sets, hasMore: stretch.value.hasMore), variant: variant)
       judge(layout, from: stretch.from, to: stretch.to, name, &findings)
     }
     closeAll(name, &findings)
-    if let end = judgeParts(of: sweep, scene, options, name, &findings) {
+    if let end = judgeParts(of: sweep, scene, options, variant, name, &findings) {
       notices.append("\(place(name, path)): checked only at widths up to \(end)")
     }
     closeAll(name, &findings)
@@ -78,16 +80,16 @@ struct WidthCheck {
 
   /// Judges the parts of the pieces; returns the width and the limit at which it ended, if it did.
   private mutating func judgeParts(
-    of sweep: LayoutSweep, _ scene: LayoutScene, _ options: LayoutOptions, _ name: String,
-    _ findings: inout LayoutFindings
+    of sweep: LayoutSweep, _ scene: LayoutScene, _ options: LayoutOptions, _ variant: Int?,
+    _ name: String, _ findings: inout LayoutFindings
   ) -> String? {
     var parts = 0
     for piece in sweep.pieces {
       let cuts = WidthCuts(scene, findings.configuration, piece, sweep)
       comparisonsLeft -= scene.items.count + cuts.comparisonCount
       for (from, to) in zip(cuts.places, cuts.places.dropFirst()) {
-        guard parts < Self.partLimit else {
-          return "\(NumberWords.text(from)): there are more ranges than the limit of \(parts)"
+        guard parts < partLimit else {
+          return "\(NumberWords.text(from)): there are more than the limit of \(partLimit) ranges"
         }
         guard comparisonsLeft > 0 else {
           return """
@@ -100,7 +102,8 @@ struct WidthCheck {
         var scene = scene
         scene.apply(.given(screen, .width, middle))
         let layout = ConfiguredLayout(
-          scene: scene, options: options, result: .solved(sweep.solution(at: middle, in: piece)))
+          scene: scene, options: options, result: .solved(sweep.solution(at: middle, in: piece)),
+          variant: variant)
         judge(layout, from: from, to: to, name, &findings)
       }
     }
