@@ -73,6 +73,43 @@ public struct ServiceClient: Sendable {
     }
   }
 
+  /// The scenes of a storyboard or xib as layout requests.
+  ///
+  /// - Parameters:
+  ///   - document: The document, in UTF-8.
+  ///   - device: The device for which they are laid out: a name of ``devices()``, one of Interface
+  ///     Builder, or a size such as `393x852`; `nil` for that of the document.
+  ///   - scene: The id of the only scene that is wanted, or of its root view or view controller.
+  /// - Returns: The scenes, and the faults of the document.
+  /// - Throws: ``ClientError``.
+  public func importDocument(
+    _ document: Data, device: String? = nil, scene: String? = nil
+  ) async throws(ClientError) -> ImportReply {
+    let parameters = [("device", device), ("scene", scene)].compactMap { name, value in
+      value.map { "\(name)=\(Self.percentEncoded($0))" }
+    }
+    let query = parameters.isEmpty ? "" : "?\(parameters.joined(separator: "&"))"
+    let request = Request(
+      .post, "v1/import\(query)", headers: Self.accepted,
+      body: .bytes(document, contentType: "application/xml"), repeatability: .repeatable,
+      name: "v1/import")
+    return try await call(request) { json throws(ClientError) in try ImportReply(json) }
+  }
+
+  private static func percentEncoded(_ text: String) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."):
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+
   // MARK: Snapshot
 
   /// Orders and expands a list.

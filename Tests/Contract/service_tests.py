@@ -152,6 +152,22 @@ def test_documents(service):
         expect(json.loads(answer[2])["errors"][0].get("line") == line, f"{sent[:20]}: {answer[2]}")
 
 
+def test_parameters_of_documents(service):
+    """the query names the device and the scene; what is not known is a problem"""
+    content = document.DOCUMENT["paths"]["/v1/import"]["post"]["requestBody"]["content"]["application/xml"]
+    body = content["example"].encode()
+    for query, device in (
+        ("?device=iphone-16&scene=card", "iphone-16"), ("?device=retina6_1", "retina6_1"),
+        ("?device=393%78852", "393x852"), ("?", None), ("", None), ("?scene=card", None),
+    ):
+        answer = service.send("POST", f"/v1/import{query}", body)
+        expect(answer[0] == 200, f"{query}: {answer[0]} {answer[2]}")
+        scenes = json.loads(answer[2])["scenes"]
+        expect([scene.get("device") for scene in scenes] == [device], f"{query}: {scenes}")
+    for query in ("?device=nokia", "?device=", "?scene=other", "?devcie=a", "?scene=card&scene=card", "?scene=%", "?scene=%ff"):
+        expect_problem(422, "invalid-request", service.send("POST", f"/v1/import{query}", body), query)
+
+
 MALFORMED = (
     b"", b" ", b"{", b"[1,]", b"{'a': 1}", b'{"items": []} x', b'{"items": [], "items": []}', b'\xff',
     b'{"items": ["\xff"]}', b'{"items": ["\\ud800"]}', b"nul", b"NaN", b'{"items": [01]}', b'"\x01"', b"[" * 100,

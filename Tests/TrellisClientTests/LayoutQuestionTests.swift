@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import ConstraintSolver
+import Foundation
 import ServiceTesting
 import Testing
 import TrellisClient
@@ -74,6 +75,34 @@ import TrellisClient
     #expect(other[screen]?.width == 320 && other[bar] == Frame(x: 0, y: 30, width: 70, height: 50))
     #expect(other[text] == Frame(x: 70, y: 0, width: 60, height: 40))
     #expect(reply[bar]?.width == 100 && reply[text]?.width == 200)
+  }
+
+  @Test func `a document is imported, and its scenes are solved`() async throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22154" useAutolayout="YES"><device id="retina4_7"/><objects><view id="a card">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="10" y="10" width="50" height="50"/></label></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="a card" \
+      secondAttribute="leading" constant="10" id="x"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="a card" secondAttribute="top" \
+      constant="10" id="y"/><constraint firstItem="box" firstAttribute="top" id="y2" \
+      secondItem="nothing" secondAttribute="top"/></constraints></view></objects></document>
+      """
+    let reply = try await service.client.importDocument(Data(document.utf8), scene: "a card")
+    #expect(reply.kind == "xib" && reply.toolsVersion == "22154")
+    let scene = try #require(reply.scenes.first)
+    #expect(scene.root == "a card" && scene.device == "retina4_7" && scene.scale == 2)
+    #expect(scene.warnings.contains { $0.kind == "guessed-size" && $0.view == "box" })
+    #expect(try await service.client.layout(scene.body)["box"]?.x == 10)
+    #expect(reply.faultCount == reply.faults.count)
+    let wide = try await service.client.importDocument(Data(document.utf8), device: "iphone-16")
+    #expect(wide.scenes.map(\.device) == ["iphone-16"])
+    await #expect(throws: ClientError.self) {
+      try await service.client.importDocument(Data(document.utf8), scene: "b & c")
+    }
   }
 
   @Test func `a device on which a layout conflicts has its conflicts`() async throws {

@@ -4,14 +4,39 @@ internal import ServiceContract
 
 /// `POST /v1/import`: a document of Interface Builder in, its scenes as layout requests out.
 enum ImportEndpoint {
+  /// The parameters of the query.
+  enum Parameter: String, CaseIterable {
+    /// The device, in place of the document's own.
+    case device
+    /// The only scene.
+    case scene
+  }
+
   /// Responds to a received document.
   ///
   /// - Complexity: O(bytes · log(bytes)), expected.
   static func response(
-    to body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
+    to body: UnsafeRawBufferPointer, _ parameters: [String: String] = [:], limits: RequestLimits,
+    cancellation: CancellationCheck
   ) -> OperationResponse {
+    var device: CanvasDevice?
+    if let name = parameters[Parameter.device.rawValue] {
+      device = ImportReport.device(named: name)
+      guard device != nil else {
+        return OperationResponse(
+          Problem(
+            .invalidRequest,
+            "there is no device \(Excerpt.quoted(name)); known are \(ImportReport.knownDevices)"))
+      }
+    }
+    let scene = parameters[Parameter.scene.rawValue]
     do throws(DocumentError) {
-      let report = try ImportReport(body, cancellation: cancellation)
+      let report = try ImportReport(
+        body, device: device, scene: scene, cancellation: cancellation)
+      if let scene, !report.document.scenes.contains(where: { $0.isNamed(scene) }) {
+        return OperationResponse(
+          Problem(.invalidRequest, "the document has no scene \(Excerpt.quoted(scene))"))
+      }
       let json = report.json()
       guard json.count <= limits.answerBytes else {
         return OperationResponse(.responseTooLong(limit: limits.answerBytes))

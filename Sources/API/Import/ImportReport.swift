@@ -177,7 +177,7 @@ public struct ImportReport: Sendable {
 
 extension DocumentScene {
   /// Whether an id is that of the scene, of its root view or of its view controller.
-  fileprivate func isNamed(_ id: String) -> Bool {
+  func isNamed(_ id: String) -> Bool {
     id == sceneID || id == root || id == controllerID
   }
 }

@@ -11,6 +11,8 @@ public struct Endpoint: Sendable {
     var limits: RequestLimits
     /// The time for templates; the system's if `nil`.
     var now: TemplateInstant?
+    /// The parameters of the query, by name.
+    var parameters: [String: String] = [:]
     var cancellation: CancellationCheck
   }
 
@@ -20,6 +22,8 @@ public struct Endpoint: Sendable {
   public let bodyType: Representation
   /// The representations of its response; the first is the default.
   public let representations: [Representation]
+  /// The names of the parameters that its query may have.
+  public let parameters: [String]
   /// Whether a sequence step can post to it.
   let isStep: Bool
   private let respond:
@@ -27,13 +31,14 @@ public struct Endpoint: Sendable {
 
   private init(
     _ path: String, _ representations: [Representation], of bodyType: Representation = .json,
-    isStep: Bool = true,
+    parameters: [String] = [], isStep: Bool = true,
     respond:
       @escaping @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
   ) {
     self.path = path
     self.bodyType = bodyType
     self.representations = representations
+    self.parameters = parameters
     self.isStep = isStep
     self.respond = respond
   }
@@ -43,16 +48,18 @@ public struct Endpoint: Sendable {
   /// - Parameters:
   ///   - body: The received body.
   ///   - representation: One of ``representations``.
+  ///   - parameters: The values of ``parameters`` that the query has.
   ///   - limits: The limits of the request.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The result, or the problem with the request.
   public func response(
     to body: UnsafeRawBufferPointer, as representation: Representation = .json,
-    limits: RequestLimits = RequestLimits(), cancellation: CancellationCheck = .never
+    parameters: [String: String] = [:], limits: RequestLimits = RequestLimits(),
+    cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     response(
       to: body, as: representation,
-      in: Context(limits: limits, now: nil, cancellation: cancellation))
+      in: Context(limits: limits, now: nil, parameters: parameters, cancellation: cancellation))
   }
 
   func response(
@@ -95,9 +102,12 @@ extension Endpoint {
   }
 
   /// A document of Interface Builder in, its scenes as layout requests out.
-  public static let importing = Endpoint("/v1/import", [.json], of: .xml, isStep: false) {
-    body, _, context in
-    ImportEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
+  public static let importing = Endpoint(
+    "/v1/import", [.json], of: .xml, parameters: ImportEndpoint.Parameter.allCases.map(\.rawValue),
+    isStep: false
+  ) { body, _, context in
+    ImportEndpoint.response(
+      to: body, context.parameters, limits: context.limits, cancellation: context.cancellation)
   }
 
   /// All operations of the contract.

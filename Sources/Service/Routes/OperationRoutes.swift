@@ -40,6 +40,16 @@ enum OperationRoutes {
           respond(with: result, to: request, metrics, &response)
           return
         }
+        var parameters: [String: String] = [:]
+        if !endpoint.parameters.isEmpty {
+          do throws(QueryParameters.Failure) {
+            parameters = try QueryParameters(request.query, known: endpoint.parameters).values
+          } catch {
+            let problem = Problem(.invalidRequest, error.reason)
+            respond(with: OperationResponse(problem), to: request, metrics, &response)
+            return
+          }
+        }
         var inflated = ByteBuffer()
         let isInflated = ContentCodings.applied(request.fields) == .gzip
         if isInflated {
@@ -57,7 +67,8 @@ enum OperationRoutes {
           }
         }
         let result = endpoint.response(
-          to: isInflated ? inflated.bytes : request.body, as: form, limits: limits,
+          to: isInflated ? inflated.bytes : request.body, as: form,
+          parameters: parameters, limits: limits,
           cancellation: CancellationCheck { budget.isSpent })
         respond(with: result, to: request, metrics, &response)
         if offers.count > 1 { response.addField("Vary", "Accept") }

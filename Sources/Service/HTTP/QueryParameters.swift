@@ -1,0 +1,57 @@
+internal import HTTPCore
+
+/// The parameters of a query: `name=value` pairs between ampersands, percent-encoded, with `+` for
+/// a space.
+struct QueryParameters {
+  /// What is wrong with a query, as a sentence without a final period.
+  struct Failure: Error {
+    var reason: String
+  }
+
+  /// The values by name.
+  private(set) var values: [String: String] = [:]
+
+  /// Reads a query.
+  ///
+  /// - Parameters:
+  ///   - query: The query, not decoded; `nil` for none.
+  ///   - known: The names of the parameters.
+  /// - Throws: The first fault: an encoding that is none, a name that is not known, or one that
+  ///   stands there twice.
+  /// - Complexity: O(bytes), expected.
+  init(_ query: Bytes?, known: [String]) throws(Failure) {
+    guard let query else { return }
+    for pair in query.split(separator: UInt8(ascii: "&")) {
+      let parts = pair.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = Self.decoded(parts[0]),
+        let value = parts.count > 1 ? Self.decoded(parts[1]) : ""
+      else { throw Failure(reason: "the query is not percent-encoded UTF-8") }
+      guard known.contains(name) else {
+        let names = known.joined(separator: " and ")
+        throw Failure(reason: "the query has a parameter that is not known; known are \(names)")
+      }
+      guard values.updateValue(value, forKey: name) == nil else {
+        throw Failure(reason: "the query has two parameters \(name)")
+      }
+    }
+  }
+
+  private static func decoded(_ text: Slice<Bytes>) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    var rest = text
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        guard let high = rest.popFirst()?.hexadecimalValue,
+          let low = rest.popFirst()?.hexadecimalValue
+        else { return nil }
+        bytes.append(high << 4 | low)
+      default: bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
