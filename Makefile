@@ -36,6 +36,7 @@ test: ## run every test
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Checks/run
+	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/InterfaceSuite/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Sockets/run
 	Tests/Deploy/run
 	Tests/Packages/run Articles

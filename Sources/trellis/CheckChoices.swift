@@ -14,7 +14,11 @@ struct CheckChoices: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Devices, separated by commas, with -landscape on the side; see `trellis devices`.",
+      """
+      Devices, separated by commas, with -landscape on the side; see `trellis devices`. A storyboard \
+      or xib is checked at its own and, unless some are given, at three of its idiom; own stands for \
+      its own alone.
+      """,
       valueName: "names"))
   var devices: String?
 
@@ -87,8 +91,12 @@ struct CheckChoices: ParsableArguments {
   /// A configuration with the values of the options in place of its own.
   func applied(to configuration: CheckConfiguration) throws -> CheckConfiguration {
     var result = configuration
-    if devices != nil || size != nil { result.screens = [] }
-    for name in Self.list(devices) {
+    if devices != nil || size != nil {
+      result.screens = []
+      result.usesUsualScreens = false
+    }
+    if result.usesUsualScreens == nil { result.usesUsualScreens = true }
+    for name in Self.list(devices) where name != CheckConfiguration.ownDevice {
       guard let screen = Screen(name), Screen(size: name) == nil else {
         throw ValidationError("there is no device '\(name)'; `trellis devices` lists them")
       }

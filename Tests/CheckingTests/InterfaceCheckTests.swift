@@ -155,6 +155,229 @@ import Testing
     #expect(findings.map(\.rule) == [.misplaced])
   }
 
+  // MARK: Circumstances
+
+  @Test func `a conflict at another device is told of its own constraints`() throws {
+    // The placeholder is there on the canvas alone, so the others have other numbers at a device.
+    let text = xib(
+      view("p", tag: "view") + view("a"),
+      """
+      <constraint firstItem="p" firstAttribute="width" constant="100" placeholder="YES" id="held"/>
+      \(tie("x", "leading", 10))\(tie("y", "top", 20))\(size("h", "height", 50))
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="a" \
+      secondAttribute="trailing" constant="265" id="r"/>
+      \(size("w", "width", 100))
+      """)
+    let findings = try report(text) {
+      $0.screens = [Screen("iphone-16"), Screen("iphone-11")].compactMap { $0 }
+      $0.severities = [.ambiguous: .off, .misplaced: .off]
+    }.findings.filter { $0.rule == .conflict }
+    #expect(findings.map(\.configurations) == [["iphone-16", "iphone-11"]])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let wanted = Set(
+      ["\"x\"", "\"r\"", "\"w\""].compactMap { id in
+        lines.firstIndex { $0.contains("id=\(id)") }.map { $0 + 1 }
+      })
+    let conflict = try #require(findings.first)
+    let found = [conflict.range?.line] + conflict.related.map { $0.range?.line }
+    #expect(Set(found.compactMap { $0 }).isSuperset(of: wanted))
+  }
+
+  @Test func `masks that cannot hold at another device end in a finding or none`() throws {
+    let text = xib(
+      view("a"),
+      place + size("w", "width", 100) + size("h", "height", 50)
+    ).replacingOccurrences(
+      of: "<subviews>",
+      with: """
+        <subviews><view id="m"><rect key="frame" x="300" y="600" width="70" height="60"/>\
+        <autoresizingMask key="autoresizingMask"/><subviews><view id="n">\
+        <rect key="frame" x="0" y="0" width="70" height="60"/></view></subviews></view>
+        """)
+    let found = try report(text) {
+      $0.screens = [Screen("100x100"), Screen("iphone-16")].compactMap { $0 }
+    }
+    #expect(!found.hasUnreadable)
+  }
+
+  @Test func `the usual screens are those of the document's idiom`() throws {
+    let document = Rule.misplaced.good.text.replacingOccurrences(
+      of: #"<constraint firstAttribute="width" constant="100" id="width"/>"#,
+      with: #"<constraint firstAttribute="width" constant="335" id="width"/>"#
+    ).replacingOccurrences(of: #"width="100" height="50""#, with: #"width="335" height="50""#)
+      .replacingOccurrences(
+        of: #"<constraint firstItem="box" firstAttribute="top""#,
+        with: """
+          <constraint firstItem="screen" firstAttribute="trailing" secondItem="box" \
+          secondAttribute="trailing" constant="20" id="trailing"/>
+          <constraint firstItem="box" firstAttribute="top"
+          """)
+    let findings = try report(document, name: "a.storyboard") { $0.usesUsualScreens = true }
+    #expect(findings.findings.map(\.configurations) == [["iphone-16", "iphone-16-pro-max"]])
+    // The section of scenes is about the document's own device.
+    #expect(findings.interfaces.first?.scenes.first?.findings.isEmpty == true)
+    let widths = try report(document, name: "a.storyboard") { $0.widths = 320...440 }.findings
+    #expect(
+      widths.filter { $0.rule == .conflict }.map(\.configurations) == [
+        ["from 320 to 390", "from 390 to 440"]
+      ], "\(widths)")
+  }
+
+  @Test func `a conflict that half a point resolves is a note`() throws {
+    func ends(_ width: Int) -> String {
+      let text = place + tie("r", "trailing", -265) + size("w", "width", width)
+      return text + size("h", "height", 50)
+    }
+    let slight = xib(view("a"), ends(100)).replacingOccurrences(
+      of: #"constant="100" id="w""#, with: #"constant="100.4" id="w""#)
+    #expect(try report(slight).findings.map(\.severity) == [.note])
+    let clear = slight.replacingOccurrences(of: "100.4", with: "101")
+    #expect(try report(clear).findings.map(\.severity) == [.error])
+  }
+
+  @Test func `larger text needs more room than its button has`() throws {
+    let button = view("a", tag: "button")
+    let constraints = place + tie("r", "trailing", -265) + size("h", "height", 50)
+    #expect(try report(xib(button, constraints)).findings.isEmpty)
+    let large = try report(xib(button, constraints)) {
+      $0.textScales = [2]
+      $0.severities[.unsatisfied] = .note
+    }.findings
+    #expect(large.contains { $0.rule == .unsatisfied && $0.configurations == ["text 2"] })
+  }
+
+  @Test func `from right to left a view is at the other edge`() throws {
+    let text = xib(view("a"), place + size("w", "width", 100) + size("h", "height", 50))
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.xib")
+    try Data(text.utf8).write(to: file)
+    var configuration = CheckConfiguration()
+    configuration.directions = [.leftToRight, .rightToLeft]
+    let run = CheckRun(byteLimit: 1 << 20, workingDirectory: folder.path)
+    func report(_ isUpdating: Bool) -> CheckReport {
+      run.report(on: [
+        .init(
+          path: file.path, kind: .interface, configuration: configuration,
+          golden: GoldenChoice(
+            folder: folder.path, isUpdating: isUpdating, pictures: folder.path, isConfigured: true))
+      ])
+    }
+    #expect(report(true).findings.isEmpty)
+    let kept = try String(
+      contentsOf: folder.appending(path: "a.xib.frames.json"), encoding: .utf8)
+    #expect(kept.contains(#""root, ltr""#) && kept.contains(#""root, rtl""#), "\(kept)")
+    #expect(kept.contains(#""a": [10,20,100,50]"#) && kept.contains(#""a": [265,20,100,50]"#))
+    #expect(report(false).findings.isEmpty)
+    try Data(
+      text.replacingOccurrences(of: #"constant="100" id="w""#, with: #"constant="90" id="w""#).utf8
+    ).write(to: file)
+    let changed = report(false)
+    let golden = changed.findings.filter { $0.rule == .contradictsGolden }
+    #expect(golden.map(\.view) == ["a"] && golden.first?.configurations == ["ltr", "rtl"])
+    #expect(changed.pictures.count == 2)
+  }
+
+  // MARK: Texts and marks
+
+  @Test func `labels that overlap are a note, and what is meant to is none`() throws {
+    func label(_ id: String, x: Int, width: Int = 100) -> String {
+      """
+      <label id="\(id)" text="T" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="\(x)" y="20" width="\(width)" height="20"/></label>
+      """
+    }
+    let some = try report(xib(label("a", x: 10) + label("b", x: 80), "")).findings
+    #expect(some.map(\.rule) == [.overlap] && some.map(\.severity) == [.note])
+    let strict = try report(xib(label("a", x: 10) + label("b", x: 80), "")) { $0.isStrict = true }
+    #expect(strict.findings.map(\.severity) == [.warning])
+    #expect(try report(xib(label("a", x: 10) + label("b", x: 109), "")).findings.isEmpty)
+    // One on the other is a background.
+    #expect(
+      try report(xib(label("a", x: 10) + label("b", x: 20, width: 30), "")).findings.isEmpty)
+    let field = label("b", x: 80).replacingOccurrences(of: "label", with: "button")
+    let behind = label("a", x: 10).replacingOccurrences(of: "label", with: "textField")
+    #expect(try report(xib(behind + field, "")).findings.isEmpty)
+    let stated = """
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" \
+      constant="-30" id="lap"/>
+      """
+    #expect(
+      try !report(xib(label("a", x: 10) + label("b", x: 80), stated)).findings
+        .contains { $0.rule == .overlap })
+  }
+
+  @Test func `marks that are not true are notes`() throws {
+    let sizes = size("w", "width", 100) + size("h", "height", 50)
+    let marked = view("a", #"misplaced="YES" ambiguous="YES""#)
+    let stale = try report(xib(marked, place + sizes)).findings
+    #expect(stale.map(\.rule) == [.staleFlag] && stale.map(\.severity) == [.note])
+    #expect(stale.first?.message == #""a" is marked as misplaced and ambiguous, and is not"#)
+    let moved = place.replacingOccurrences(of: #"constant="10""#, with: #"constant="30""#)
+    let misplaced = try report(xib(view("a", #"misplaced="YES""#), moved + sizes)).findings
+    #expect(misplaced.map(\.rule) == [.misplaced])
+    let open = try report(xib(view("a", #"ambiguous="YES""#), place)).findings
+    #expect(open.map(\.rule) == [.ambiguous])
+  }
+
+  // MARK: Fixing
+
+  private func fixed(_ text: String, line: String = "\n") throws -> (text: String, count: Int) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.xib")
+    try Data(text.utf8).write(to: file)
+    let run = CheckRun(byteLimit: 1 << 20, workingDirectory: folder.path)
+    var configuration = CheckConfiguration()
+    configuration.screens = [Screen("iphone-16")].compactMap { $0 }
+    let task = CheckRun.Task(path: file.path, kind: .interface, configuration: configuration)
+    let report = run.report(on: [task])
+    guard let fixed = run.fixed(task, report.findings) else { return (text, 0) }
+    return (String(decoding: fixed.bytes, as: UTF8.self), fixed.count)
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `misplaced frames are rewritten, and nothing else`(lineEnd: String) throws {
+    let views =
+      view("a", #"misplaced="YES" customClass='B "c"'"#)
+      + view("b").replacingOccurrences(of: "/></view>", with: "   />  </view>")
+    let sizes = ["a", "b"].map { id in
+      (place + size("w", "width", 101) + size("h", "height", 50))
+        .replacingOccurrences(of: #"firstItem="a""#, with: #"firstItem="\#(id)""#)
+        .replacingOccurrences(of: #" id=""#, with: #" id="\#(id)"#)
+    }
+    let text = xib(views, sizes.joined()).replacingOccurrences(of: "\n", with: lineEnd)
+      .replacingOccurrences(of: #"constant="10" id="bx""#, with: #"constant="0" id="bx""#)
+    let (result, count) = try fixed(text)
+    #expect(count == 2)
+    var wanted = text.replacingOccurrences(of: #" misplaced="YES""#, with: "")
+    let first = try #require(wanted.range(of: #"width="100""#))
+    wanted.replaceSubrange(first, with: #"width="101""#)
+    wanted = wanted.replacingOccurrences(
+      of: #"x="10" y="20" width="100" height="50"   "#,
+      with: #"x="0.0" y="20" width="101" height="50"   "#)
+    #expect(result == wanted, "\(result)")
+    #expect(try fixed(result).count == 0)
+  }
+
+  @Test func `a constraint that conflicts is lowered where that does no harm`() throws {
+    let text = xib(
+      view("a"),
+      [place, size("w1", "width", 100), size("w2", "width", 120), size("h", "height", 50)]
+        .joined(separator: "\n"))
+    let (result, count) = try fixed(text)
+    #expect(count == 1)
+    let lowered = ["w1", "w2"].map { id in
+      let constant = id == "w1" ? "100" : "120"
+      return text.replacingOccurrences(
+        of: #"constant="\#(constant)" id="\#(id)""#,
+        with: #"priority="999" constant="\#(constant)" id="\#(id)""#)
+    }
+    #expect(lowered.contains(result), "\(result)")
+  }
+
   // MARK: The external suite
 
   private struct Expected: Decodable {

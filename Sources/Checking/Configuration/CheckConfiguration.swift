@@ -9,6 +9,9 @@ public struct CheckConfiguration: Hashable, Sendable {
   public var options = RuleOptions()
   /// The screens; if there are none, layouts keep their own size.
   public var screens: [Screen] = []
+  /// Whether documents of Interface Builder are checked at the usual screens of their idiom if
+  /// there are no ``screens``; `nil` if nothing says so, which counts as no.
+  public var usesUsualScreens: Bool?
   /// The range of widths of the screen that are all checked, if any.
   public var widths: ClosedRange<Double>?
   /// The directions of reading; if there are none, layouts keep their own.
@@ -34,6 +37,9 @@ public struct CheckConfiguration: Hashable, Sendable {
 
   /// Makes the default configuration.
   public init() {}
+
+  /// The name among devices that stands for the document's own.
+  public static let ownDevice = "own"
 
   /// The severity of a rule.
   public func severity(of rule: Rule) -> Severity { severities[rule] ?? rule.defaultSeverity }

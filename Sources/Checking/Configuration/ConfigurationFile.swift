@@ -104,7 +104,8 @@ private struct Reader {
   }
 
   private mutating func readScreens(_ value: YAMLNode, isDevice: Bool) throws(Failure) {
-    for text in try texts(value) {
+    configuration.usesUsualScreens = false
+    for text in try texts(value) where !isDevice || text.text != CheckConfiguration.ownDevice {
       guard let screen = isDevice ? Screen(text.text) : Screen(size: text.text) else {
         throw failure(
           text.node.mark,

@@ -44,13 +44,14 @@ struct GoldenComparison {
     kept = GoldenFrames(bytes)
   }
 
-  /// Compares the frames of one configuration.
+  /// Compares the frames of one configuration, which are kept under its name unless another one is
+  /// given.
   mutating func compare(
-    _ layout: ConfiguredLayout, in circumstance: String, _ findings: inout LayoutFindings,
-    _ limits: RequestLimits
+    _ layout: ConfiguredLayout, in circumstance: String, keptAs keptName: String? = nil,
+    _ findings: inout LayoutFindings, _ limits: RequestLimits
   ) {
     guard case .solved(let solution) = layout.result else { return }
-    let name = circumstance.isEmpty ? GoldenFrames.ownName : circumstance
+    let name = keptName ?? (circumstance.isEmpty ? GoldenFrames.ownName : circumstance)
     let entry = GoldenFrames.Entry(
       frames: solution.frames.enumerated().map { (findings.request.name(of: ItemIndex($0)), $1) })
     current[name] = entry
@@ -58,7 +59,8 @@ struct GoldenComparison {
     guard let before = kept[name] else {
       findings.add(
         .contradictsGolden, in: circumstance, about: [], at: "", key: Self.unkept,
-        "no frames are kept for \(circumstance.isEmpty ? "the document itself" : circumstance)")
+        "no frames are kept for \(keptName ?? (circumstance.isEmpty ? Finding.ownName : circumstance))"
+      )
       return
     }
     let differences = GoldenDifference.all(from: before, to: entry, tolerance: tolerance)
@@ -68,7 +70,8 @@ struct GoldenComparison {
       add(difference, explanations[difference.view], layout, circumstance, &findings)
     }
     guard let folder = choice.pictures else { return }
-    var suffix = circumstance.isEmpty ? "" : ".\(Self.fileName(circumstance))"
+    let title = keptName ?? circumstance
+    var suffix = title.isEmpty ? "" : ".\(Self.fileName(title))"
     // Names that differ in what a file's cannot have get a number.
     if !pictureNames.insert(suffix).inserted { suffix += "-\(pictures.count + 1)" }
     pictures.append(
@@ -76,7 +79,7 @@ struct GoldenComparison {
         GoldenChoice.path(of: document, in: folder, suffix: "\(suffix).svg"),
         GoldenPicture.svg(
           before: before, after: entry, scene: layout.scene,
-          title: circumstance.isEmpty ? document : "\(document), \(circumstance)",
+          title: title.isEmpty ? document : "\(document), \(title)",
           changed: Set(differences.map(\.view)))
       ))
   }

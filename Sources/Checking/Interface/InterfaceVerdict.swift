@@ -16,6 +16,11 @@ struct InterfaceVerdict {
   /// The frames rounded to pixels; `nil` if the scene is not solved.
   private(set) var rounded: [Frame]?
 
+  /// The conflicts that a change of a number by half a point would resolve.
+  private(set) var slightConflicts: [[ConstraintOrigin]] = []
+  /// The views that the constraints leave open by any amount.
+  private var open: Set<Int> = []
+
   /// The distance in points by which a saved frame may differ.
   static let tolerance = 0.5 + 1e-4
   /// The range in points above which a frame counts as open: sizes that are taken from rounded
@@ -26,25 +31,44 @@ struct InterfaceVerdict {
 
   /// Solves a scene.
   ///
-  /// - Complexity: That of at most five solves.
-  init(_ imported: ImportedScene, _ request: LayoutRequest, limits: RequestLimits) {
+  /// - Parameters:
+  ///   - imported: The scene.
+  ///   - request: The request that its body is.
+  ///   - circumstance: The direction and the size of text.
+  ///   - isOwn: Whether the device is the document's own.
+  ///   - limits: The limits of each solve.
+  /// - Complexity: That of five solves, and one for each conflict.
+  init(
+    _ imported: ImportedScene, _ request: LayoutRequest, in circumstance: Circumstance,
+    isOwn: Bool, limits: RequestLimits
+  ) {
     self.imported = imported
+    var options = request.options
+    options.direction = circumstance.direction
+    var scene = request.scene
+    for edit in circumstance.edits(of: imported, scene) { scene.apply(edit) }
+    let request = request.replacing(scene: scene, options: options)
     let solver = Solver(request, limits: limits)
-    var open = request.scene
+    var open = scene
     for index in imported.canvasConstraints { open.apply(.active(index, false)) }
     let result: ConfiguredLayout.Result
     do throws(Problem) {
-      var solution = try solver.solution(request.scene)
+      // Saved frames say nothing of other devices, directions and sizes of text.
+      let keepsFrames = isOwn && circumstance.isPlain
+      let canvas = keepsFrames ? scene : open
+      var solution = try solver.solution(canvas)
       exact = solution.frames
-      rounded = try solver.solution(request.scene, scale: imported.scale).frames
+      if keepsFrames { rounded = try solver.solution(canvas, scale: imported.scale).frames }
       // Where constraints conflict, what is left of them says little.
       if solution.broken.isEmpty {
         let found =
-          imported.canvasConstraints.isEmpty
+          imported.canvasConstraints.isEmpty || !keepsFrames
           ? solution.ambiguous : try solver.solution(open).ambiguous
-        solution.ambiguous = try Self.wide(found, request.scene, imported, solver)
+        self.open = Set(found.map(\.item.index))
+        solution.ambiguous = try Self.wide(found, scene, imported, solver)
       } else {
         solution.ambiguous = []
+        slightConflicts = try Self.slight(solution.broken, canvas, solver)
       }
       result = .solved(solution)
     } catch {
@@ -79,6 +103,32 @@ struct InterfaceVerdict {
       guard let solution else { throw problem }
       return solution
     }
+  }
+
+  /// The most conflicts of a scene whose violations are measured.
+  private static let mostMeasured = 10
+  /// The priority above all that authors give and below required ones.
+  private static let nearlyRequired = 999.5
+
+  /// The conflicts of which a member is violated by no more than half a point where all others
+  /// hold.
+  private static func slight(
+    _ broken: [LayoutSolution.Broken], _ scene: LayoutScene, _ solver: Solver
+  ) throws(Problem) -> [[ConstraintOrigin]] {
+    guard let priority = Priority(nearlyRequired) else { return [] }
+    var found: [[ConstraintOrigin]] = []
+    for entry in broken.prefix(mostMeasured) {
+      guard case .constraint(let index) = entry.origin else { continue }
+      var lowered = scene
+      lowered.apply(.priority(index, priority))
+      let solution = try solver.solution(lowered)
+      guard !solution.broken.contains(where: { $0.origin == entry.origin }),
+        let violation = solution.unsatisfied.first(where: { $0.origin == entry.origin })?.violation,
+        violation <= tolerance
+      else { continue }
+      found.append(entry.conflict)
+    }
+    return found
   }
 
   /// The ambiguities of more than two points, which the saved frames show when they are moved.
@@ -125,6 +175,20 @@ struct InterfaceVerdict {
         !Self.agrees(exact[index], saved), !Self.agrees(rounded[index], saved)
       else { return nil }
       return (index, saved)
+    }
+  }
+
+  /// The views that the document marks as misplaced or ambiguous and that are not, with the marks.
+  /// Scenes in conflict have none.
+  var staleFlags: [(view: Int, flags: ImportedScene.Flags)] {
+    guard case .solved(let solution) = layout.result, solution.broken.isEmpty else { return [] }
+    let misplaced = Set(misplaced.map(\.view))
+    return imported.flags.indices.compactMap { index in
+      var stale = imported.flags[index]
+      // An open frame is neither here nor there.
+      if misplaced.contains(index) || open.contains(index) { stale.remove(.misplaced) }
+      if open.contains(index) { stale.remove(.ambiguous) }
+      return stale.isEmpty ? nil : (index, stale)
     }
   }
 

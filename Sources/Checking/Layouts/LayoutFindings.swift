@@ -4,8 +4,10 @@ import ConstraintLayout
 /// The findings of one layout in all its configurations, each of them once.
 struct LayoutFindings {
   let configuration: CheckConfiguration
-  let request: LayoutRequest
+  private(set) var request: LayoutRequest
   private(set) var file: SourceFile
+  /// What the views of a document of Interface Builder show; `nil` for a layout.
+  private(set) var contents: InterfaceContents?
   private(set) var findings: [Finding] = []
   /// In a part of a sweep, what the whole knows.
   private var seenElsewhere: [Finding.Identity: Int] = [:]
@@ -51,6 +53,8 @@ struct LayoutFindings {
   var comparisonLimit = 10_000_000
   /// Whether findings get repairs.
   var searchesRepairs = true
+  /// Whether what is ambiguous is found.
+  var findsAmbiguity = true
   /// The solves for repairs so far.
   var repairSolves = 0
   /// The most work of the search for the repairs of one finding.
@@ -65,6 +69,14 @@ struct LayoutFindings {
     self.configuration = configuration
     path = relativePath
     disabled = Set(request.disabledRules.map { Disabled(rule: $0.rule, view: $0.view) })
+  }
+
+  /// Goes on with another request for the same document: the scene of a document of Interface
+  /// Builder for another device, with the places of what it names.
+  mutating func use(_ request: LayoutRequest, _ file: SourceFile, _ contents: InterfaceContents) {
+    self.request = request
+    self.file = file
+    self.contents = contents
   }
 
   /// The same without findings, to judge a part of a sweep that follows one with some.

@@ -50,14 +50,19 @@ extension LayoutFindings {
     let text = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     // The author's own constraints name the views that the conflict is about.
     let byAuthor = set.sorted { Self.isStated($0) && !Self.isStated($1) }
-    // The numbers of the screen differ between configurations, the conflict does not.
-    let base = OriginPrinter(request.scene)
-    let key = set.map { identity(of: $0, base) }.sorted().joined(separator: "\n")
+    let key = key(ofConflict: set)
     add(
       .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: pointer, key: key,
       related: places.compactMap { place in
         place.pointer.flatMap { $0 == pointer ? nil : (Excerpt.cut(place.text), $0) }
       }, repairs: { $0.repairs(of: conflict, in: scene, layout.options) }, "\(verb): \(text)")
+  }
+
+  /// What identifies a conflict: the numbers of the screen differ between configurations, the
+  /// conflict does not.
+  func key(ofConflict members: [ConstraintOrigin]) -> String {
+    let base = OriginPrinter(request.scene)
+    return members.map { identity(of: $0, base) }.sorted().joined(separator: "\n")
   }
 
   private static func isStated(_ origin: ConstraintOrigin) -> Bool {
@@ -93,7 +98,7 @@ extension LayoutFindings {
   private mutating func checkAmbiguity(
     _ layout: SolvedLayout, _ options: LayoutOptions, _ circumstance: String
   ) {
-    guard isChecked(.ambiguous) else { return }
+    guard findsAmbiguity, isChecked(.ambiguous) else { return }
     for ambiguity in layout.solution.ambiguous where !layout.isHidden[ambiguity.item.index] {
       let name = layout.name(ambiguity.item)
       let open = NumberWords.list(ambiguity.dimensions.map(\.name))
@@ -188,7 +193,9 @@ extension LayoutFindings {
     var siblings: [Int: [ItemIndex]] = [:]
     for (index, item) in layout.scene.items.enumerated() {
       let view = ItemIndex(index)
-      guard layout.isSettled(index), layout.showsContent(view) else { continue }
+      guard layout.isSettled(index), contents?.isShown(view) ?? layout.showsContent(view) else {
+        continue
+      }
       siblings[item.parent?.index ?? -1, default: []].append(view)
     }
     for (parent, views) in siblings.sorted(by: { $0.key < $1.key }) where parent >= 0 {
@@ -199,6 +206,11 @@ extension LayoutFindings {
         limit: max(0, min(left, OverlapSearch.comparisonLimit)))
       comparisonCount += search.comparisonCount
       for pair in search.pairs {
+        if let contents,
+          !contents.isNoteworthy(views[pair.first], views[pair.second], layout.solution.frames)
+        {
+          continue
+        }
         addOverlap(views[pair.first], views[pair.second], layout, circumstance)
       }
       guard !search.isComplete else { continue }

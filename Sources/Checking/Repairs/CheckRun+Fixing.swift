@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension CheckRun {
   /// The most changed documents that are checked for one document.
   private static let mostTrials = 20
@@ -25,6 +27,14 @@ extension CheckRun {
     let before = FaultMap(outcome)
     var trialsLeft = Self.trialCount(bytes)
     var isSafe: [DocumentFix: Bool] = [:]
+    // Saved frames do not depend on one another, and there may be many.
+    let frames = Set(outcome.findings.flatMap { $0.repairs.compactMap(\.fix) }.filter(\.isFrame))
+    if frames.count > 1, trialsLeft > 0 {
+      trialsLeft -= 1
+      if improved(task, bytes, before, Array(frames))?.count == frames.count {
+        for fix in frames { isSafe[fix] = true }
+      }
+    }
     for index in outcome.findings.indices {
       for number in outcome.findings[index].repairs.indices {
         guard let fix = outcome.findings[index].repairs[number].fix else { continue }
@@ -94,6 +104,14 @@ extension CheckRun {
 extension DocumentFix {
   /// Whether a constraint that is there gets another priority.
   fileprivate var isPriority: Bool {
-    if case .priority = self { true } else { false }
+    switch self {
+    case .priority, .interface(.priority): true
+    default: false
+    }
+  }
+
+  /// Whether a saved frame changes.
+  fileprivate var isFrame: Bool {
+    if case .interface(.frame) = self { true } else { false }
   }
 }

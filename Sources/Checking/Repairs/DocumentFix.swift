@@ -1,12 +1,15 @@
 internal import JSONText
 internal import ConstraintLayout
+public import InterfaceBuilder
 
-/// A change of a layout's document that keeps its formatting.
+/// A change of a document that keeps its formatting.
 public enum DocumentFix: Hashable, Sendable {
   /// The constraint at a JSON Pointer gets a priority.
   case priority(pointer: String, Double)
   /// A constraint is added, as text.
   case constraint(String)
+  /// Attributes of a document of Interface Builder change.
+  case interface(DocumentEdit)
 
   /// A replacement of some bytes.
   private struct Replacement {
@@ -18,11 +21,17 @@ public enum DocumentFix: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fixes: The changes; equal ones count once.
-  ///   - bytes: The document, which a ``JSONDocument`` has accepted.
+  ///   - bytes: The document, which was read without a fault.
   /// - Returns: The changed document, and the number of changes. A constraint whose text says a
   ///   priority already, or has a comment, is left as it is.
   /// - Complexity: O(bytes + fixes · log fixes).
   public static func apply(_ fixes: [DocumentFix], to bytes: [UInt8]) -> ([UInt8], count: Int) {
+    let edits = fixes.compactMap { fix in
+      if case .interface(let edit) = fix { edit } else { nil }
+    }
+    guard edits.isEmpty else {
+      return (try? DocumentEdit.apply(edits, to: bytes)) ?? (bytes, 0)
+    }
     var map = JSONSourceMap(bytes)
     var replacements: [Replacement] = []
     var added: [String] = []
@@ -34,6 +43,7 @@ public enum DocumentFix: Hashable, Sendable {
           replacements.append(replacement)
         }
       case .constraint(let text): added.append(text)
+      case .interface: break
       }
     }
     let count = replacements.count + added.count

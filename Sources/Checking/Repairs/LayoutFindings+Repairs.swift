@@ -44,7 +44,7 @@ extension LayoutFindings {
     } catch {
       found = nil
     }
-    let words = RepairWords(request, scene)
+    let words = RepairWords(request, scene, isInterface: contents != nil)
     return (found?.repairs.first ?? []).prefix(Self.mostRepairs).map { words.repair($0) }
   }
 }

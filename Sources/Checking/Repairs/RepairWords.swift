@@ -1,17 +1,21 @@
 import API
 import ConstraintLayout
 import ConstraintSolver
+import InterfaceBuilder
 
 /// Repairs in words, and as changes of documents.
 struct RepairWords {
   let request: LayoutRequest
   /// The scene that is repaired.
   let scene: LayoutScene
+  /// Whether the document is one of Interface Builder.
+  let isInterface: Bool
   let printer: OriginPrinter
 
-  init(_ request: LayoutRequest, _ scene: LayoutScene) {
+  init(_ request: LayoutRequest, _ scene: LayoutScene, isInterface: Bool = false) {
     self.request = request
     self.scene = scene
+    self.isInterface = isInterface
     printer = OriginPrinter(scene)
   }
 
@@ -70,6 +74,7 @@ struct RepairWords {
 
   /// The change of the document; `nil` for what no single change of its text says.
   private func fix(_ change: LayoutRepair.Change) -> DocumentFix? {
+    if isInterface { return edit(change).map { .interface($0) } }
     switch change {
     case .lower(.constraint(let index), let priority):
       let place = request.place(of: .constraint(index), in: scene, printer)
@@ -78,6 +83,22 @@ struct RepairWords {
     case .add(let constraint):
       return .constraint(ConstraintPrinter.text(of: constraint, names: scene.names))
     default: return nil
+    }
+  }
+
+  /// The change of a document of Interface Builder; `nil` for what no attribute says.
+  private func edit(_ change: LayoutRepair.Change) -> DocumentEdit? {
+    switch change {
+    case .lower(.constraint(let index), let priority):
+      // What a rule made has no id.
+      request.place(of: .constraint(index), in: scene, printer).id.map {
+        .priority(constraint: $0, priority)
+      }
+    case .hugging(let item, let axis, let priority):
+      .hugging(view: request.name(of: item), axis, priority)
+    case .compressionResistance(let item, let axis, let priority):
+      .compressionResistance(view: request.name(of: item), axis, priority)
+    default: nil
     }
   }
 }

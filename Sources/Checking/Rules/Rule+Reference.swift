@@ -28,6 +28,7 @@ extension Rule {
     case .contradictsGolden: "frames differ from those that were kept"
     case .misplaced: "a saved frame is not the one that the constraints give"
     case .assumed: "a document does not say something, which was assumed or left out"
+    case .staleFlag: "Xcode's mark of a frame is no longer true"
     case .duplicateItem: "two items of a list have the same id"
     case .unknownParent: "an operation names an item that does not exist"
     case .unreadable: "a document cannot be read"
@@ -100,6 +101,12 @@ extension Rule {
       of another container, or has something that is not supported. The finding says what was \
       assumed or left out. It is a note: nothing need be done.
       """
+    case .staleFlag:
+      """
+      A storyboard or xib marks a view as misplaced or ambiguous, which was true when Xcode saved it or \
+      at the size of another screen, and the constraints do not bear that out. Linters that only \
+      read the marks report such views. Saving the document in Xcode removes the mark.
+      """
     case .duplicateItem:
       """
       Ids of items are unique in a list; a diffable data source refuses a snapshot in which they \
@@ -133,6 +140,7 @@ extension Rule {
     case .contradictsGolden: "undo the change, or accept it with --update"
     case .misplaced: "update the frame in Xcode, or mend the constraint that moves the view"
     case .assumed: "nothing, unless what was assumed is wrong"
+    case .staleFlag: "remove the mark, or save the document in Xcode"
     case .duplicateItem: "give each item an id of its own"
     case .unknownParent: "add the item first, or correct its id"
     case .unreadable: "correct the document"
@@ -149,7 +157,7 @@ extension Rule {
   private var kind: DocumentKind {
     switch self {
     case .duplicateItem, .unknownParent: .list
-    case .misplaced, .assumed: .interface
+    case .misplaced, .assumed, .staleFlag: .interface
     default: .layout
     }
   }
@@ -189,6 +197,10 @@ extension Rule {
     case .contradictsGolden: return Self.boxes(bad: (10, 100, 30), good: (0, 100, 30))
     case .misplaced: return (Self.screen(x: 30, top: 20), Self.screen(x: 20, top: 20))
     case .assumed: return (Self.screen(x: 20, top: 30), Self.screen(x: 20, top: 20))
+    case .staleFlag:
+      return (
+        Self.screen(x: 20, top: 20, mark: #" misplaced="YES""#), Self.screen(x: 20, top: 20)
+      )
     case .duplicateItem: return (#"{"items": ["a", "a"]}"#, #"{"items": ["a", "b"]}"#)
     case .unknownParent:
       return (
@@ -213,7 +225,7 @@ extension Rule {
 
   /// A document with a view, 20 points right of the edge and at the top of the safe area, whose
   /// saved frame is at a place.
-  private static func screen(x: Int, top: Int) -> String {
+  private static func screen(x: Int, top: Int, mark: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -223,7 +235,7 @@ extension Rule {
         <view key="view" id="screen">
           <rect key="frame" x="0" y="0" width="375" height="667"/>
           <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <view\(mark) translatesAutoresizingMaskIntoConstraints="NO" id="box">
               <rect key="frame" x="\(x)" y="\(top)" width="100" height="50"/>
               <constraints>
                 <constraint firstAttribute="width" constant="100" id="width"/>

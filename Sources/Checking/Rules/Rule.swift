@@ -24,6 +24,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case misplaced
   /// Something that a document of Interface Builder does not say, or that was left out of it.
   case assumed
+  /// A mark of Xcode in a document of Interface Builder that is no longer true.
+  case staleFlag = "stale-flag"
   /// An item of a list whose id another item has.
   case duplicateItem = "duplicate-item"
   /// An item of a list whose parent does not exist.
@@ -37,7 +39,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case .conflict, .ambiguous, .contradictsGolden, .duplicateItem, .unknownParent, .unreadable:
       .error
     case .squeezed, .outside, .overlap, .zeroSize, .misplaced: .warning
-    case .unsatisfied, .assumed: .note
+    case .unsatisfied, .assumed, .staleFlag: .note
     case .touchTarget: .off
     }
   }

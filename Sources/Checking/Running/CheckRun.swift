@@ -119,7 +119,8 @@ public struct CheckRun: Sendable {
       return check.outcome(of: file)
     case .interface:
       let check = InterfaceCheck(
-        configuration: task.configuration, limits: limits, relativePath: relative)
+        configuration: task.configuration, limits: limits, relativePath: relative,
+        golden: golden, searchesRepairs: withRepairs)
       return check.outcome(of: file)
     case .list:
       return .init(

@@ -18,6 +18,41 @@ public struct ImportedScene: Sendable {
     case part
   }
 
+  /// A length of a text that a constraint of the layout holds.
+  public struct TextLength: Hashable, Sendable {
+    /// The constraint.
+    public var constraint: Int
+    /// The power of the text's scale by which the length grows. Text that wraps at a width needs
+    /// lines that are higher, and more of them.
+    public var power: Int
+  }
+
+  /// What Xcode thought of a frame when it saved a document.
+  public struct Flags: OptionSet, Hashable, Sendable {
+    /// A bit for each flag.
+    public let rawValue: UInt8
+
+    /// Makes flags of their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The frame is not the one that the constraints give.
+    public static let misplaced = Flags(rawValue: 1)
+    /// The constraints leave the frame open.
+    public static let ambiguous = Flags(rawValue: 2)
+  }
+
+  /// What a view shows.
+  public enum Content: Hashable, Sendable {
+    /// A text that is only read.
+    case label
+    /// A text that is written.
+    case field
+    /// Something that is pressed.
+    case button
+    /// Another control or an image.
+    case other
+  }
+
   /// The scene.
   public let scene: DocumentScene
   /// The device for which it was imported; `nil` for the canvas of a document without one.
@@ -40,6 +75,12 @@ public struct ImportedScene: Sendable {
   public let savedFrames: [Frame?]
   /// By item of ``layout``: where it stands in the document.
   public let positions: [XMLPosition]
+  /// What grows with the size of text.
+  public let texts: [TextLength]
+  /// By item of ``layout``: what Xcode thought of its frame when it saved the document.
+  public let flags: [Flags]
+  /// By item of ``layout``: what the view shows; `nil` for what shows nothing of its own.
+  public let contents: [Content?]
   /// What was assumed or left out.
   public let notes: [ImportNote]
   /// The faults of elements. What they affect is left out.

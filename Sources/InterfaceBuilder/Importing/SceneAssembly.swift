@@ -8,8 +8,9 @@ struct SceneAssembly {
   private var sources: [ImportedScene.ConstraintSource?] = []
   /// Constraints that hold a size of the saved frame, and those of masks, with no source.
   var rules: [SceneConstraint] = []
-  /// The views whose content is as large as their saved frame, on each axis.
-  private var savedSizes: [(node: Int, attribute: Attribute)] = []
+  /// By index in ``rules``: the power of the text's scale by which its constant grows.
+  private var powers: [Int: Int] = [:]
+  private var texts: [ImportedScene.TextLength] = []
 
   /// How far below its compression resistance a size that is taken from a frame holds to the last
   /// pixel: far enough for a column of rounded sizes that is a pixel too long, near enough that
@@ -34,9 +35,15 @@ struct SceneAssembly {
     for draft in builder.drafts { add(draft) }
     for node in 0..<builder.nodes.count { addMask(node) }
     addStacks()
-    for rule in rules { add(rule) }
+    for (index, rule) in rules.enumerated() {
+      let number = layout.constraints.count
+      add(rule)
+      if let power = powers[index], layout.constraints.count > number {
+        texts.append(ImportedScene.TextLength(constraint: number, power: power))
+      }
+    }
     let first = layout.constraints.count
-    if builder.canvas.isSaved {
+    if builder.hasCanvasConstraints {
       for node in 0..<builder.nodes.count { addCanvas(node) }
     }
     return result(canvas: first..<layout.constraints.count)
@@ -46,20 +53,30 @@ struct SceneAssembly {
     let isSaved = builder.canvas.isSaved
     var frames: [Frame?] = []
     var positions: [XMLPosition] = []
+    var flags: [ImportedScene.Flags] = []
+    var contents: [ImportedScene.Content?] = []
     if !layout.items.isEmpty {
       for node in builder.nodes.nodes {
         frames.append(node.hasFrame && isSaved ? node.frame : nil)
         positions.append(builder.tree.position(of: node.element))
+        var found: ImportedScene.Flags = []
+        if builder.isYes(node.element, .misplaced) { found.insert(.misplaced) }
+        if builder.isYes(node.element, .ambiguous) { found.insert(.ambiguous) }
+        flags.append(found)
+        contents.append(node.kind.content)
       }
       for guide in builder.contentGuides {
         frames.append(nil)
         positions.append(positions[guide.scrollView])
+        flags.append([])
+        contents.append(nil)
       }
     }
     return ImportedScene(
       scene: builder.scene, device: builder.canvas.device, scale: builder.canvas.scale,
       rootKind: builder.rootKind, layout: layout, sources: sources, canvasConstraints: canvas,
-      savedFrames: frames, positions: positions, notes: builder.notes, faults: builder.faults)
+      savedFrames: frames, positions: positions, texts: texts, flags: flags, contents: contents,
+      notes: builder.notes, faults: builder.faults)
   }
 
   // MARK: Views
@@ -188,6 +205,12 @@ struct SceneAssembly {
   ) {
     guard node.hasFrame else { return }
     let anchor = Anchor(ItemIndex(index), attribute)
+    let firstRule = rules.count
+    defer {
+      if let power = textPower(of: node, attribute) {
+        for rule in firstRule..<rules.count { powers[rule] = power }
+      }
+    }
     var length = length
     if !builder.canvas.isSaved, attribute == .width { length = estimatedWidth(node, length) }
     rules.append(
@@ -202,6 +225,31 @@ struct SceneAssembly {
     }
     rules.append(
       SceneConstraint(anchor, .greaterThanOrEqual, constant: length, priority: priority))
+  }
+
+  /// The power of the text's scale by which a length of a view grows; `nil` if it shows no text.
+  private func textPower(of node: SceneNode, _ attribute: Attribute) -> Int? {
+    switch node.kind {
+    case .button, .textField, .segmentedControl: return 1
+    case .textView: return attribute == .width ? 0 : 2
+    case .label:
+      let lines = builder.value(node.element, .numberOfLines)
+      guard let lines, lines != "1", let size = pointSize(of: node),
+        node.frame.height > 2 * size * Self.lineHeight
+      else { return 1 }
+      return attribute == .width ? 0 : 2
+    default: return nil
+    }
+  }
+
+  /// The height of a line of the system's font, by its size.
+  private static let lineHeight = 1.193359375
+
+  private func pointSize(of node: SceneNode) -> Double? {
+    guard
+      let font = builder.tree.child(of: node.element, .fontDescription, key: "fontDescription")
+    else { return 17 }
+    return builder.tree.bytes(font, .pointSize).flatMap { DecimalText.number($0) }
   }
 
   /// The width of a label's text, which is at most that of its frame, and less if the frame is
@@ -307,6 +355,21 @@ struct SceneAssembly {
         SceneConstraint(
           Anchor(item, attribute), .equal, to: Anchor(parent, attribute), constant: offset,
           priority: place))
+    }
+  }
+}
+
+extension ViewKind {
+  /// What a view of this kind shows by itself.
+  fileprivate var content: ImportedScene.Content? {
+    switch self {
+    case .label: .label
+    case .textField, .textView, .searchBar: .field
+    case .button: .button
+    case .imageView, .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,
+      .activityIndicatorView, .pickerView, .datePicker, .colorWell:
+      .other
+    default: nil
     }
   }
 }

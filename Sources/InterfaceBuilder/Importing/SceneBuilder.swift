@@ -18,6 +18,8 @@ struct SceneBuilder {
   let scene: DocumentScene
   let canvas: Canvas
   let variations: Variations
+  /// Whether the layout has the constraints that keep saved frames.
+  var hasCanvasConstraints = true
   var nodes = SceneNodes()
   var drafts: [Draft] = []
   /// The guides for the content of scroll views, in the order of their items, which follow those of

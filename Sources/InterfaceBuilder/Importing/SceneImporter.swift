@@ -3,14 +3,21 @@ public struct SceneImporter: Sendable {
   let document: InterfaceDocument
   let canvas: Canvas
   let variations: Variations
+  private let measuresOpenFrames: Bool
 
   /// Prepares the import.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - device: The device; `nil` for that of the document, where its saved frames apply.
+  ///   - measuresOpenFrames: Whether scenes have ``ImportedScene/canvasConstraints`` at any device.
+  ///     At others than the document's own these keep nothing that is worth keeping, but what they
+  ///     move when they change tells how far a frame is open.
   /// - Complexity: O(document).
-  public init(_ document: InterfaceDocument, device: CanvasDevice? = nil) {
+  public init(
+    _ document: InterfaceDocument, device: CanvasDevice? = nil, measuresOpenFrames: Bool = false
+  ) {
+    self.measuresOpenFrames = measuresOpenFrames
     self.document = document
     canvas = Canvas(saved: document.device, target: device)
     variations = Variations(document.tree, canvas.traits)
@@ -26,6 +33,7 @@ public struct SceneImporter: Sendable {
   /// - Complexity: O(elements · log(elements)), expected.
   public func imported(_ scene: DocumentScene) -> ImportedScene {
     var builder = SceneBuilder(document, scene, canvas, variations)
+    builder.hasCanvasConstraints = canvas.isSaved || measuresOpenFrames
     return builder.build()
   }
 }

@@ -104,7 +104,9 @@ final class XMLReader {
     if tree.nodes.count % 1024 == 1023, cancellation.isCancelled { return stop(.cancelled) }
     let text = Self.bytes(name)
     guard text.count <= limits.nameBytes else { return exceed("nameBytes", limits.nameBytes) }
-    open.append(tree.open(text.span, in: open.last, at: position))
+    open.append(
+      tree.open(
+        text.span, in: open.last, at: position, offset: Int(XML_GetCurrentByteIndex(parser))))
     guard var pair = attributes else { return }
     while let name = pair[0], let value = pair[1] {
       guard tree.attributeCount < limits.attributes else {

@@ -22,6 +22,8 @@ struct XMLTree: Sendable {
     var attributeCount: Int32 = 0
     var line: Int32
     var column: Int32
+    /// The offset of the start tag in bytes.
+    var offset: Int32
   }
 
   struct Attribute {
@@ -64,6 +66,9 @@ struct XMLTree: Sendable {
   func position(of element: XMLElement) -> XMLPosition {
     XMLPosition(line: Int(nodes[element.index].line), column: Int(nodes[element.index].column))
   }
+
+  /// The offset in bytes at which an element begins.
+  func offset(of element: XMLElement) -> Int { Int(nodes[element.index].offset) }
 
   func name(of element: XMLElement) -> String {
     names.string(of: Int(nodes[element.index].name))
@@ -139,7 +144,7 @@ struct XMLTree: Sendable {
 
   /// Adds the element that follows all others in document order.
   mutating func open(
-    _ name: Span<UInt8>, in parent: XMLElement?, at position: XMLPosition
+    _ name: Span<UInt8>, in parent: XMLElement?, at position: XMLPosition, offset: Int = 0
   ) -> XMLElement {
     let element = XMLElement(nodes.count)
     nodes.append(
@@ -147,7 +152,8 @@ struct XMLTree: Sendable {
         name: Int32(truncatingIfNeeded: names.insert(name).number), parent: parent?.value ?? -1,
         firstAttribute: Int32(truncatingIfNeeded: attributes.count),
         line: Int32(truncatingIfNeeded: position.line),
-        column: Int32(truncatingIfNeeded: position.column)))
+        column: Int32(truncatingIfNeeded: position.column),
+        offset: Int32(truncatingIfNeeded: offset)))
     lastChild.append(-1)
     if let parent {
       let last = lastChild[parent.index]

@@ -1,0 +1,39 @@
+import ConstraintLayout
+import InterfaceBuilder
+
+extension InterfaceVerdict {
+  /// The direction of reading and the size of text in which a scene is solved.
+  struct Circumstance: Hashable {
+    /// The direction.
+    var direction = LayoutDirection.leftToRight
+    /// The factor by which text is larger than in the document.
+    var textScale = 1.0
+
+    /// Whether saved frames apply: they are of text from left to right, in its own size.
+    var isPlain: Bool { direction == .leftToRight && textScale == 1 }
+
+    /// The values of the scene that the size of text changes: lengths that a text holds, and
+    /// baselines.
+    ///
+    /// - Complexity: O(items + lengths of texts).
+    func edits(of imported: ImportedScene, _ scene: LayoutScene) -> [LayoutEdit] {
+      guard textScale != 1 else { return [] }
+      var edits: [LayoutEdit] = []
+      for text in imported.texts where scene.constraints.indices.contains(text.constraint) {
+        var factor = 1.0
+        for _ in 0..<text.power { factor *= textScale }
+        edits.append(
+          .constant(text.constraint, scene.constraints[text.constraint].constant * factor))
+      }
+      for index in scene.items.indices {
+        let geometry = scene.geometry(of: ItemIndex(index))
+        guard geometry.firstBaseline != 0 || geometry.lastBaseline != 0 else { continue }
+        edits.append(
+          .baselines(
+            ItemIndex(index), first: geometry.firstBaseline * textScale,
+            last: geometry.lastBaseline * textScale))
+      }
+      return edits
+    }
+  }
+}

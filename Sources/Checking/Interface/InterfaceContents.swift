@@ -1,0 +1,65 @@
+import ConstraintLayout
+import InterfaceBuilder
+
+/// What the views of a document of Interface Builder show, and which of them overlap on purpose.
+struct InterfaceContents {
+  /// Two views, the one with the lower index first.
+  private struct Pair: Hashable {
+    var first: ItemIndex
+    var second: ItemIndex
+
+    init(_ a: ItemIndex, _ b: ItemIndex) { (first, second) = (min(a, b), max(a, b)) }
+  }
+
+  private let contents: [ImportedScene.Content?]
+  /// The views that a constraint lays over one another.
+  private var intended: Set<Pair> = []
+
+  /// The least share of the smaller view that another one covers: less is the air around text.
+  private static let leastShare = 0.02
+  /// The largest share: what is covered whole is a background.
+  private static let mostShare = 0.97
+
+  /// - Complexity: O(items + constraints).
+  init(_ imported: ImportedScene) {
+    contents = imported.contents
+    for constraint in imported.layout.constraints {
+      guard let second = constraint.second, constraint.constant != 0,
+        let sign = Self.sign(constraint.first.attribute, second.attribute),
+        constraint.constant * sign < 0
+      else { continue }
+      intended.insert(Pair(constraint.first.item, second.item))
+    }
+  }
+
+  /// 1 if the first edge begins where the second ends, -1 the other way round; `nil` if they are
+  /// not opposite.
+  private static func sign(_ first: Attribute, _ second: Attribute) -> Double? {
+    switch (first, second) {
+    case (.top, .bottom), (.leading, .trailing), (.left, .right): 1
+    case (.bottom, .top), (.trailing, .leading), (.right, .left): -1
+    default: nil
+    }
+  }
+
+  /// Whether a view shows a text or a control.
+  func isShown(_ view: ItemIndex) -> Bool {
+    contents.indices.contains(view.index) && contents[view.index] != nil
+  }
+
+  /// Whether it is worth a word that two views overlap: neither a button in a field, nor one view
+  /// that lies within another, nor what a constraint states.
+  func isNoteworthy(_ a: ItemIndex, _ b: ItemIndex, _ frames: [Frame]) -> Bool {
+    let (first, second) = (frames[a.index], frames[b.index])
+    let width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
+    let height = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
+    let smaller = min(first.width * first.height, second.width * second.height)
+    guard smaller > 0 else { return false }
+    let share = width * height / smaller
+    guard share >= Self.leastShare, share <= Self.mostShare else { return false }
+    switch (contents[a.index], contents[b.index]) {
+    case (.field, .button), (.button, .field): return false
+    default: return !intended.contains(Pair(a, b))
+    }
+  }
+}
