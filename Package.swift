@@ -196,11 +196,14 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .target(name: "PictureRaster", swiftSettings: strict),
+    .testTarget(
+      name: "PictureRasterTests", dependencies: ["PictureRaster"], swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
         "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
-        "MemoryMetering", "ServiceContract",
+        "MemoryMetering", "PictureRaster", "ServiceContract",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
@@ -220,7 +223,7 @@ let package = Package(
       name: "ServiceTests",
       dependencies: [
         "Service", "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
-        "JSONText", "ServiceContract", "ServiceTesting", "TestSupport",
+        "JSONText", "PictureRaster", "ServiceContract", "ServiceTesting", "TestSupport",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
@@ -273,7 +276,7 @@ let package = Package(
       dependencies: [
         "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout",
         "EventLoop", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
-        "ServiceContract",
+        "PictureRaster", "ServiceContract",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

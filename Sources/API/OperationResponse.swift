@@ -10,6 +10,8 @@ public struct OperationResponse: Hashable, Sendable {
   public var etag: String?
   /// The code of the problem, if the response is one.
   public var problem: ProblemCode?
+  /// The pixels to a point of a picture that is to be drawn: the body is its SVG document.
+  public internal(set) var pixelsPerPoint: Int?
   /// The units of solver work.
   public var work: Int { cost.work }
   /// The problem of a sequence step, if one failed; the response itself is no problem then.

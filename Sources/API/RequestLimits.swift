@@ -14,6 +14,8 @@ public struct RequestLimits: Hashable, Sendable {
   public var items = 1_000_000
   /// The most levels of items within one another.
   public var itemDepth = 1_000
+  /// The most pixels of a picture as PNG.
+  public var pngPixels = 16_777_216
   /// The most UTF-8 bytes of an id.
   public var idBytes = 65_536
   /// The most operations on a snapshot.

@@ -1,5 +1,6 @@
 public import API
 public import HTTPServer
+public import PictureRaster
 
 /// The configuration of the service.
 public struct ServiceConfiguration: Sendable {
@@ -57,6 +58,10 @@ public struct ServiceConfiguration: Sendable {
   public var compression = Compression()
   /// What browsers are served at `/`, `/docs` and `/guide`; `nil` for nothing.
   public var webAssets: WebAssets?
+  /// What each process that draws a picture may use.
+  public var raster = Rasterizer.Limits()
+  /// What draws pictures as PNG; `nil` where they are SVG only.
+  public var rasterizer: Rasterizer?
   /// The access log; `nil` for none.
   public var accessLogging: AccessLogging?
 

@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import HTTPServer
+import PictureRaster
 import Service
 
 /// The limits of one request, online and offline.
@@ -11,6 +12,8 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.constraintsSetting) var maxConstraints: Double?
   @Option(Self.variantsSetting) var maxVariants: Double?
   @Option(Self.sweepSetting) var maxSweepPieces: Double?
+  @Option(Self.pngPixelsSetting) var maxPNGPixels: Double?
+  @Option(Self.pngMemorySetting) var maxPNGMemory: Double?
   @Option(Self.itemsSetting) var maxItems: Double?
   @Option(Self.itemDepthSetting) var maxItemDepth: Double?
   @Option(Self.idBytesSetting) var maxIdBytes: Double?
@@ -31,6 +34,7 @@ struct LimitOptions: ParsableArguments {
       (Self.bodyBytesSetting, maxBodyBytes), (Self.depthSetting, maxJSONDepth),
       (Self.viewsSetting, maxViews), (Self.constraintsSetting, maxConstraints),
       (Self.variantsSetting, maxVariants), (Self.sweepSetting, maxSweepPieces),
+      (Self.pngPixelsSetting, maxPNGPixels), (Self.pngMemorySetting, maxPNGMemory),
       (Self.itemsSetting, maxItems),
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
       (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
@@ -56,6 +60,11 @@ struct LimitOptions: ParsableArguments {
     "max-variants", \.limits.variants, in: 0...100_000, help: "Variants of a layout")
   private static let sweepSetting = Setting(
     "max-sweep-pieces", \.limits.sweepPieces, in: 1...1_000_000, help: "Stretches of a sweep")
+  private static let pngPixelsSetting = Setting(
+    "max-png-pixels", \.limits.pngPixels, in: 1...1 << 30, help: "Pixels of a picture as PNG")
+  private static let pngMemorySetting = Setting(
+    "max-png-memory", \.raster.memory, in: 1 << 20...1 << 35,
+    help: "Bytes of memory of a process that draws a picture as PNG")
   private static let itemsSetting = Setting(
     "max-items", \.limits.items, in: 1...100_000_000, help: "Items of a snapshot")
   private static let itemDepthSetting = Setting(

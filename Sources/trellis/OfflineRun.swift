@@ -5,6 +5,7 @@ import Checking
 import HTTPServer
 import JSONText
 import MemoryMetering
+import PictureRaster
 import Service
 internal import ServiceContract
 
@@ -48,7 +49,9 @@ struct OfflineRun: ParsableArguments {
       var text = answer
       if isPretty, form == .json || status == ExitStatus.unreadable, !text.isEmpty {
         text = JSONIndentation.indented(text)
-      } else if !text.isEmpty, text.last != UInt8(ascii: "\n") {
+      } else if form != .png || status == ExitStatus.unreadable, !text.isEmpty,
+        text.last != UInt8(ascii: "\n")
+      {
         text.append(UInt8(ascii: "\n"))
       }
       if output == nil { Output.write(text) } else { answers += text }
@@ -107,13 +110,28 @@ struct OfflineRun: ParsableArguments {
     memory.apply()
     MemoryMeter.begin(limit: memory.request, held: body.count)
     defer { MemoryMeter.end() }
-    return body.withUnsafeBytes {
+    let isOver: @Sendable () -> Bool = { MemoryMeter.excess != nil || ContinuousClock.now > end }
+    let response = body.withUnsafeBytes {
       endpoint.response(
-        to: $0, as: form, limits: configuration.limits,
-        cancellation: CancellationCheck {
-          MemoryMeter.excess != nil || ContinuousClock.now > end
-        })
-    }.reporting(MemoryMeter.foundExcess, memory)
+        to: $0, as: form, limits: configuration.limits, cancellation: CancellationCheck(isOver))
+    }
+    return drawn(response, configuration, isOver).reporting(MemoryMeter.foundExcess, memory)
+  }
+
+  /// The picture in pixels, where that is asked for.
+  private static func drawn(
+    _ response: OperationResponse, _ configuration: ServiceConfiguration,
+    _ isOver: @escaping () -> Bool
+  ) -> OperationResponse {
+    guard response.pixelsPerPoint != nil else { return response }
+    let work = Rasterizer.Work(isOver: isOver)
+    if let rasterizer = RasterizeCommand.rasterizer(configuration),
+      let picture = PictureDrawing.png(
+        response, by: rasterizer, limits: configuration.limits, for: work)
+    {
+      return picture
+    }
+    return OperationResponse(Problem(.notAcceptable, PictureDrawing.advice))
   }
 
   /// The exit statuses, for the help of the commands.

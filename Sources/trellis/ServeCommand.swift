@@ -71,6 +71,7 @@ struct ServeCommand: ParsableCommand {
     try limits.apply(to: &configuration)
     try server.apply(to: &configuration)
     try access.apply(to: &configuration)
+    configuration.rasterizer = RasterizeCommand.rasterizer(configuration)
     let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
     let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
     // Who presses Ctrl-C waits; the times of grace are for a balancer.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HTTPServer
+import PictureRaster
 import Service
 
 /// Limits and time-outs of the server itself.
@@ -26,6 +27,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.clientSetting) var maxClientBytes: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
   @Option(Self.longSetting) var maxLongRequests: Double?
+  @Option(Self.picturesSetting) var maxPNGProcesses: Double?
   @Option(Self.sliceSetting) var workSlice: Double?
   @Option(Self.queueTargetSetting) var queueTarget: Double?
   @Option(Self.queueIntervalSetting) var queueInterval: Double?
@@ -56,7 +58,8 @@ struct ServerOptions: ParsableArguments {
       (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
       (Self.bufferedSetting, maxBufferedBytes), (Self.memorySetting, maxMemory),
       (Self.queuedSetting, maxQueuedRequests),
-      (Self.longSetting, maxLongRequests), (Self.sliceSetting, workSlice),
+      (Self.longSetting, maxLongRequests), (Self.picturesSetting, maxPNGProcesses),
+      (Self.sliceSetting, workSlice),
       (Self.queueTargetSetting, queueTarget), (Self.queueIntervalSetting, queueInterval),
       (Self.queueTimeSetting, queueTimeout),
       (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
@@ -135,6 +138,9 @@ struct ServerOptions: ParsableArguments {
   private static let longSetting = Setting(
     "max-long-requests", \.server.maxLongRequests, in: 1...1024,
     help: "Long requests that run at a time, two a core unless set; as many more may wait")
+  private static let picturesSetting = Setting(
+    "max-png-processes", \.raster.processes, in: 0...1024,
+    help: "Pictures that are drawn as PNG at a time; more are refused")
   private static let sliceSetting = Setting(
     "work-slice", \.server.workSlice, in: 1...86_400_000,
     help: "Processor time after which a request is long, and its thread gives way to others",

@@ -13,11 +13,16 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Print a picture, as for Accept: image/svg+xml. (TRELLIS_SVG)")
   var svg = false
 
+  @Flag(help: "Print a picture, as for Accept: image/png. (TRELLIS_PNG)")
+  var png = false
+
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
     let isSVG = try Environment.flag(svg ? true : nil, or: "svg") == true
-    try offline.respond(.layout, as: isSVG ? .svg : .json) { answer in
+    let isPNG = try Environment.flag(png ? true : nil, or: "png") == true
+    guard !isSVG || !isPNG else { throw ValidationError("a picture is either SVG or PNG") }
+    try offline.respond(.layout, as: isPNG ? .png : isSVG ? .svg : .json) { answer in
       Self.hasFault(answer)
         || (answer["variants"]?.elements.contains { $0["conflicts"] != nil || Self.hasFault($0) }
           ?? false)

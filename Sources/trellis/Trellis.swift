@@ -17,6 +17,7 @@ struct Trellis: ParsableCommand {
       ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
       SequenceCommand.self, CheckCommand.self, ExplainLogCommand.self, DevicesCommand.self,
       ImportCommand.self, LimitsCommand.self, HealthCommand.self, VersionCommand.self,
+      RasterizeCommand.self,
     ])
 
   /// Runs the program. Wrong options and arguments exit with 2, as other tools of its kind do.

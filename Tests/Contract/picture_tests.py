@@ -1,5 +1,7 @@
 """Pictures of layouts, as Chromium shows them."""
 
+import base64
+import contextlib
 import json
 
 import document
@@ -296,3 +298,69 @@ def test_many(service, browser):
         items = page.evaluate(ITEMS)
         expect(len(items) == 5001 and all(item["label"] for item in items), f"{len(items)} views")
         expect_frames(items, frames(service, request), 1)
+
+
+# Runs in the page: of two PNG files, the sizes, and the shares of pixels that are no paper in the first, that differ much, and that differ
+# much from every pixel of the other's nearest nine. The last is what is drawn somewhere else, or not at all: the edges of glyphs and of lines that
+# lie between two pixels are drawn differently by everyone.
+COMPARE = """async ([one, two]) => {
+  const [a, b] = await Promise.all([one, two].map(async file => {
+    const bytes = Uint8Array.from(atob(file), character => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height);
+  }));
+  const far = (p, i, q, j) => [0, 1, 2].some(c => Math.abs(p.data[i + c] - q.data[j + c]) > 96);
+  let drawn = 0, differing = 0, lost = 0;
+  const {width, height} = a;
+  if (width === b.width && height === b.height) {
+    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) {
+      const i = (y * width + x) * 4;
+      if (Math.min(a.data[i], a.data[i + 1], a.data[i + 2]) < 200) drawn++;
+      if (!far(a, i, b, i)) continue;
+      differing++;
+      let isLost = true;
+      for (let v = Math.max(0, y - 1); isLost && v <= Math.min(height - 1, y + 1); v++) {
+        for (let u = Math.max(0, x - 1); isLost && u <= Math.min(width - 1, x + 1); u++) isLost = far(a, i, b, (v * width + u) * 4);
+      }
+      if (isLost) lost++;
+    }
+  }
+  const all = width * height;
+  return {sizes: [[a.width, a.height], [b.width, b.height]], drawn: drawn / all, differing: differing / all, lost: lost / all};
+}"""
+
+
+def differences(browser, svg, png, scale):
+    """How a PNG file differs from what Chromium shows of an SVG document."""
+    context = browser.new_context(color_scheme="light", device_scale_factor=scale, viewport={"width": 2000, "height": 2000})
+    with contextlib.closing(context):
+        page = context.new_page()
+        page.set_content(f"<!DOCTYPE html><style>body{{margin:0}}svg{{display:block}}</style>{svg.decode()}")
+        files = [page.locator("svg").first.screenshot(), png]
+        return page.evaluate(COMPARE, [base64.b64encode(file).decode() for file in files])
+
+
+def is_the_same(result):
+    """Most of what is drawn must be there, and nearly nothing may be elsewhere by more than a pixel."""
+    sizes_agree = result["sizes"][0] == result["sizes"][1]
+    return sizes_agree and result["drawn"] > 0.005 and result["differing"] < 0.002 and result["lost"] < 0.0005
+
+
+def test_pixels(service, browser):
+    """the picture as PNG is what Chromium shows of the SVG, at one, two and three pixels to a point"""
+    for case, scale in (("marks", 1), ("details", 2), ("several-roots", 3), ("tiny", 1)):
+        request = fixture(case)
+        svg, _ = picture(service, request)
+        request["picture"] = {**request.get("picture", {}), "scale": scale}
+        status, fields, png = service.send("POST", "/v1/layout", json.dumps(request), {"Accept": "image/png"})
+        expect(status == 200 and fields["Content-Type"] == "image/png", f"{case}: {status} {png[:300]}")
+        result = differences(browser, svg, png, scale)
+        expect(is_the_same(result), f"{case} at {scale}: {result}")
+    # The comparison notices a view that is five points elsewhere.
+    moved = {"views": [{"id": "a", "width": 200, "height": 100, "children": [{"id": "b", "x": 40, "y": 20, "width": 80, "height": 40}]}]}
+    svg, _ = picture(service, moved)
+    moved["views"][0]["children"][0]["x"] = 45
+    result = differences(browser, svg, service.send("POST", "/v1/layout", json.dumps(moved), {"Accept": "image/png"})[2], 1)
+    expect(not is_the_same(result), f"a moved view is not seen: {result}")

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import PictureRaster
 import ServiceTesting
 import TestSupport
 import Testing
@@ -124,5 +125,54 @@ import Testing
     #expect(page.field("Vary") == "Accept")
     let document = try client.request("GET", "/problems/unknown-view")
     #expect(document.field("Content-Type") == "application/json")
+  }
+
+  @Test(arguments: [nil, "exit 81"] as [String?])
+  func `without what draws, pictures as PNG are not offered, and why is said`(script: String?)
+    throws
+  {
+    let service = try LiveService {
+      $0.rasterizer = script.map { Rasterizer(command: ["/bin/sh", "-c", $0, "sh"]) }
+    }
+    let client = try service.connect()
+    // Who takes another form gets that, the first time, too.
+    let either = ["Accept: image/png, image/svg+xml;q=0.5"]
+    for response in [
+      try client.post("/v1/layout", layout, either),
+      try client.request("GET", path(layout), either),
+    ] {
+      #expect(response.status == 200 && response.field("Content-Type") == "image/svg+xml")
+    }
+    for _ in 1...2 {
+      let posted = try client.post("/v1/layout", layout, ["Accept: image/png"])
+      let drawn = try client.request("GET", path(layout), ["Accept: image/png"])
+      for response in [posted, drawn] {
+        #expect(response.status == 406 && response.problemCode() == "not-acceptable")
+        #expect(response.text.contains("image/svg+xml") && response.text.contains("librsvg"))
+      }
+    }
+  }
+
+  @Test
+  func `what goes wrong in drawing is a problem with its code, and never the end of the server`()
+    throws
+  {
+    for (script, status, code) in [
+      ("exit 82", 422, "limit-exceeded"), ("exit 83", 422, "limit-exceeded"),
+      ("kill -s ABRT $$", 422, "limit-exceeded"), ("kill -s KILL $$", 503, "overloaded"),
+      ("kill -s XCPU $$", 503, "time-limit-exceeded"), ("exit 0", 503, "overloaded"),
+    ] {
+      let service = try LiveService {
+        $0.rasterizer = Rasterizer(command: ["/bin/sh", "-c", script, "sh"])
+      }
+      let client = try service.connect()
+      let posted = try client.post("/v1/layout", layout, ["Accept: image/png"])
+      #expect(posted.status == status && posted.problemCode() == code, "\(script)")
+      let drawn = try client.request("GET", path(layout), ["Accept: image/png"])
+      #expect(drawn.status == status && drawn.problemCode() == code, "\(script)")
+      #expect(drawn.field("Cache-Control")?.contains("max-age") != true)
+      #expect(drawn.field("ETag") == nil)
+      #expect(try client.post("/v1/layout", layout).status == 200)
+    }
   }
 }

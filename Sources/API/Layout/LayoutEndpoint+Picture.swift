@@ -4,27 +4,65 @@ internal import LayoutRendering
 internal import ServiceContract
 
 extension LayoutEndpoint {
-  /// Responds with a picture of the frames.
+  /// The most pixels of a side that drawing libraries take.
+  private static let pixelsOfSide = 32_767
+
+  /// Responds with a picture of the frames, or with what is to be drawn as one in pixels.
   static func picture(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
+    _ body: UnsafeRawBufferPointer, inPixels: Bool, limits: RequestLimits,
+    cancellation: CancellationCheck
   ) -> OperationResponse {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
       let subject = LayoutPicture.Subject(request, outcome)
-      return OperationResponse(
-        mediaType: "\(Representation.svg.field)",
-        body: try svg(of: subject, TextLimit(limits), cancellation))
+      let picture = try document(of: subject, TextLimit(limits), cancellation)
+      var response = OperationResponse(
+        mediaType: "\(Representation.svg.field)", body: picture.bytes)
+      if inPixels {
+        let scale = request.picture.pixelsPerPoint
+        try check(picture, timesScale: scale, limits)
+        response.pixelsPerPoint = scale
+      }
+      return response
     } catch {
       return OperationResponse(error)
     }
   }
 
-  private static func svg(
+  /// Refuses a picture with too many pixels before anything is drawn.
+  private static func check(
+    _ picture: LayoutPicture.Document, timesScale scale: Int, _ limits: RequestLimits
+  ) throws(Problem) {
+    let (width, height) = (picture.width * Double(scale), picture.height * Double(scale))
+    guard max(width, height) <= Double(pixelsOfSide) else {
+      throw Problem(
+        .limitExceeded,
+        """
+        the picture is \(number(width)) by \(number(height)) pixels; \
+        the limit of a side is \(pixelsOfSide)
+        """)
+    }
+    guard width * height <= Double(limits.pngPixels) else {
+      throw Problem(
+        .limitExceeded,
+        """
+        the picture has \(number(width)) by \(number(height)) pixels; \
+        the limit is \(limits.pngPixels) pngPixels
+        """)
+    }
+  }
+
+  private static func number(_ pixels: Double) -> String {
+    NumberText.string(pixels)
+  }
+
+  private static func document(
     of subject: LayoutPicture.Subject, _ limit: TextLimit, _ cancellation: CancellationCheck
-  ) throws(Problem) -> [UInt8] {
+  ) throws(Problem) -> LayoutPicture.Document {
     do throws(LayoutPicture.Failure) {
-      return try LayoutPicture.svg(of: subject, limit: limit.bytes, cancellation: cancellation)
+      return try LayoutPicture.document(
+        of: subject, limit: limit.bytes, cancellation: cancellation)
     } catch {
       switch error {
       case .tooLong: throw limit.exceeded()

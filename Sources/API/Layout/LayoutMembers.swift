@@ -94,7 +94,7 @@ enum LintMember: Int, JSONMember {
 
 /// The members of what a picture shows.
 enum PictureMember: Int, JSONMember {
-  case sizes, distances
+  case sizes, distances, scale
   static let names = MemberNames<PictureMember>()
 }
 

@@ -84,6 +84,11 @@ public final class LayoutRequest: Sendable {
     var showsSizes = false
     /// Whether distances between edges are drawn.
     var showsDistances = false
+    /// The pixels to a point, in a form that has pixels.
+    var pixelsPerPoint = 1
+
+    /// The scales of the screens of devices.
+    static let scales = 1...3
   }
 
   /// A rule that a document disables, for a view or altogether.

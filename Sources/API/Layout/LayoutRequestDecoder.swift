@@ -90,7 +90,10 @@ struct LayoutRequestDecoder {
     guard let fields = ObjectFields<PictureMember>(value, errors) else { return .init() }
     return LayoutRequest.Picture(
       showsSizes: fields[.sizes].flatMap { errors.bool($0) } ?? false,
-      showsDistances: fields[.distances].flatMap { errors.bool($0) } ?? false)
+      showsDistances: fields[.distances].flatMap { errors.bool($0) } ?? false,
+      pixelsPerPoint: fields[.scale].flatMap {
+        errors.integer($0, in: LayoutRequest.Picture.scales)
+      } ?? 1)
   }
 
   func scale(_ value: JSONValue) -> Double? {

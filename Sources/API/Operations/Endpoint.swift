@@ -71,9 +71,13 @@ public struct Endpoint: Sendable {
 
 extension Endpoint {
   /// A constraint set in, solved frames out.
-  public static let layout = Endpoint("/v1/layout", [.json, .svg]) { body, form, context in
-    form == .svg
-      ? LayoutEndpoint.picture(body, limits: context.limits, cancellation: context.cancellation)
+  ///
+  /// The response as PNG is the SVG document to draw, with
+  /// ``OperationResponse/pixelsPerPoint``.
+  public static let layout = Endpoint("/v1/layout", [.json, .svg, .png]) { body, form, context in
+    form == .svg || form == .png
+      ? LayoutEndpoint.picture(
+        body, inPixels: form == .png, limits: context.limits, cancellation: context.cancellation)
       : LayoutEndpoint.response(
         to: body, limits: context.limits, cancellation: context.cancellation)
   }

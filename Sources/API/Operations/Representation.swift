@@ -2,6 +2,7 @@
 public enum Representation: Hashable, Sendable {
   case html
   case json
+  case png
   case problem
   case svg
   case text
@@ -13,6 +14,7 @@ public enum Representation: Hashable, Sendable {
     switch self {
     case .html: "text/html"
     case .json: "application/json"
+    case .png: "image/png"
     case .problem: "application/problem+json"
     case .svg: "image/svg+xml"
     case .text: "text/plain"
@@ -26,7 +28,7 @@ public enum Representation: Hashable, Sendable {
     switch self {
     case .html: "text/html; charset=utf-8"
     case .text: "text/plain; charset=utf-8"
-    case .json, .problem, .svg, .xml, .yaml: essence
+    case .json, .png, .problem, .svg, .xml, .yaml: essence
     }
   }
 }

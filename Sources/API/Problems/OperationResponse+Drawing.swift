@@ -19,6 +19,7 @@ extension OperationResponse {
     }
     var response = self
     response.mediaType = "\(Representation.svg.field)"
+    response.pixelsPerPoint = 1
     response.body = ProblemPicture.svg(
       title: "\(status) \(root["title"]?.string ?? "")", paragraphs: paragraphs)
     return response

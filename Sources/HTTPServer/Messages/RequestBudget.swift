@@ -51,6 +51,14 @@ public struct RequestBudget: Sendable {
     }
   }
 
+  /// Counts processor time that another process used for the request, in nanoseconds, towards its
+  /// slice and its client's share of the work queue.
+  ///
+  /// Call it on the thread that works on the request.
+  public func count(processorTime nanoseconds: UInt64) {
+    if case .turn(let turn) = bound { turn.count(elsewhere: nanoseconds) }
+  }
+
   /// Whether work on the request should stop.
   ///
   /// A share of an event loop is not spent while the loop's thread waits for a processor. Polled

@@ -176,7 +176,7 @@ final class WorkQueue: @unchecked Sendable {
       if isLong {
         schedule.longEnded(turn.client)
       } else {
-        schedule.shortEnded(cost: cost, duration: now &- begun)
+        schedule.shortEnded(cost: cost &+ turn.elsewhere, duration: now &- begun)
       }
       return !requeueIfDisplaced(job, now)
     }

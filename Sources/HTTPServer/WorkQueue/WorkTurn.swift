@@ -18,6 +18,8 @@ final class WorkTurn: Sendable {
   private let nextCheck = Atomic<UInt64>(.max)
   /// The end of the slice, in nanoseconds of the thread's processor time.
   private let sliceEnd = Atomic<UInt64>(.max)
+  /// The processor time of other processes, in nanoseconds.
+  private let elsewhereCell = Atomic<UInt64>(0)
 
   init(queue: WorkQueue, client: UInt64) {
     self.queue = queue
@@ -36,6 +38,16 @@ final class WorkTurn: Sendable {
     isDisplacedCell.store(false, ordering: .relaxed)
     nextCheck.store(isLong ? .max : now &+ queue.slice, ordering: .relaxed)
     sliceEnd.store(used &+ queue.slice, ordering: .relaxed)
+    elsewhereCell.store(0, ordering: .relaxed)
+  }
+
+  /// The processor time that other processes have used for the request since it began, in
+  /// nanoseconds.
+  var elsewhere: UInt64 { elsewhereCell.load(ordering: .relaxed) }
+
+  /// Adds to that time.
+  func count(elsewhere nanoseconds: UInt64) {
+    elsewhereCell.wrappingAdd(nanoseconds, ordering: .relaxed)
   }
 
   /// Cancels the work, because nobody waits for the response any more.
@@ -61,7 +73,7 @@ final class WorkTurn: Sendable {
 
   private func sliceIsOver(_ now: UInt64) -> Bool {
     guard thread.load(ordering: .relaxed) == Loop.currentThread else { return false }
-    let used = Loop.threadNanoseconds()
+    let used = Loop.threadNanoseconds() &+ elsewhere
     let end = sliceEnd.load(ordering: .relaxed)
     if used < end {
       // Wall time passed while the thread did not run.

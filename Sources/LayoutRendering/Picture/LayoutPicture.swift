@@ -44,6 +44,14 @@ public struct LayoutPicture {
     case stopped
   }
 
+  /// An SVG document and its size.
+  package struct Document {
+    /// The document in UTF-8.
+    package var bytes: [UInt8]
+    /// The width and the height, in units of the document.
+    package var width, height: Double
+  }
+
   /// The input of a picture.
   package struct Subject {
     /// The base scene, whose names and hierarchy all panels share.
@@ -111,6 +119,13 @@ public struct LayoutPicture {
   package static func svg(
     of subject: Subject, limit: Int, cancellation: CancellationCheck = .never
   ) throws(Failure) -> [UInt8] {
+    try document(of: subject, limit: limit, cancellation: cancellation).bytes
+  }
+
+  /// Draws a picture, as ``svg(of:limit:cancellation:)`` does, and tells its size.
+  package static func document(
+    of subject: Subject, limit: Int, cancellation: CancellationCheck = .never
+  ) throws(Failure) -> Document {
     var picture = LayoutPicture(subject, limit: limit)
     for (index, panel) in subject.panels.enumerated() {
       if cancellation.isCancelled { throw .stopped }
@@ -134,12 +149,12 @@ public struct LayoutPicture {
     panel.write(at: position, to: &body)
   }
 
-  private consuming func finished() throws(Failure) -> [UInt8] {
+  private consuming func finished() throws(Failure) -> Document {
     var svg = SVGWriter(limit: body.limit)
-    legend.write(above: flow, to: &svg)
+    let box = legend.write(above: flow, to: &svg)
     svg.append(body)
     svg.markup("</svg>\n")
     if svg.isFull { throw .tooLong }
-    return svg.bytes
+    return Document(bytes: svg.bytes, width: box.width, height: box.height)
   }
 }

@@ -61,7 +61,9 @@ struct PictureLegend {
   }
 
   /// Writes the document up to the panels.
-  func write(above flow: PanelFlow, to svg: inout SVGWriter) {
+  ///
+  /// - Returns: The box of the document.
+  func write(above flow: PanelFlow, to svg: inout SVGWriter) -> PictureBox {
     let entries = entries
     let lines =
       1 + entries.count + shades.count + (hasDistances ? 1 : 0) + (scaling == nil ? 0 : 1)
@@ -109,6 +111,7 @@ struct PictureLegend {
       svg.textLine(PictureText(Self.distanceText, columns: 80), class: "note", x: 32, y: y)
     }
     svg.markup("</g>\n")
+    return box
   }
 
   private func writeRoot(_ box: PictureBox, to svg: inout SVGWriter) {

@@ -3,6 +3,7 @@ internal import API
 internal import HTTPCore
 internal import HTTPServer
 internal import MemoryMetering
+internal import PictureRaster
 internal import ServiceContract
 
 /// The routes of operations: `POST` with a body of JSON, or of XML.
@@ -22,7 +23,7 @@ enum OperationRoutes {
     for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
     _ compression: ResponseCompression
   ) -> Route {
-    let offers = endpoint.representations
+    let offers = PictureOffers(endpoint.representations, configuration.rasterizer)
     let limits = configuration.limits
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     return Route(
@@ -31,8 +32,13 @@ enum OperationRoutes {
       check: { request, response in accepts(request, endpoint.bodyType, offers: offers, &response)
       },
       handler: { request, response in
-        guard let form = Representation.choose(request.fields, among: offers) else { return }
+        guard var form = Representation.choose(request.fields, among: offers.all) else { return }
         let budget = request.budget
+        // A loop does not wait for a process that draws.
+        if form == .png, budget.isLoopShare {
+          response.isUnfinished = true
+          return
+        }
         // A request whose time ended in the queue is not begun.
         guard !budget.isSpent else {
           let result = OperationResponse(
@@ -66,12 +72,28 @@ enum OperationRoutes {
             return
           }
         }
-        let result = endpoint.response(
+        var result = endpoint.response(
           to: isInflated ? inflated.bytes : request.body, as: form,
           parameters: parameters, limits: limits,
           cancellation: CancellationCheck { budget.isSpent })
+        if form == .png {
+          if let drawn = offers.png(result, limits: limits, for: budget) {
+            result = drawn
+          } else if let other = Representation.choose(request.fields, among: offers.all) {
+            // What draws was found missing by this request, whose client takes something else.
+            form = other
+            if form != .svg {
+              result = endpoint.response(
+                to: isInflated ? inflated.bytes : request.body, as: form,
+                parameters: parameters, limits: limits,
+                cancellation: CancellationCheck { budget.isSpent })
+            }
+          } else {
+            result = OperationResponse(offers.problem)
+          }
+        }
         respond(with: result, to: request, metrics, &response)
-        if offers.count > 1 { response.addField("Vary", "Accept") }
+        if offers.isChoice { response.addField("Vary", "Accept") }
         // A picture needs no more than its own style sheet.
         if form == .svg {
           response.addField("Content-Security-Policy", picturePolicy)
@@ -107,7 +129,7 @@ enum OperationRoutes {
   /// Whether the types of the body and of the response are supported. If not, the response is the
   /// problem.
   private static func accepts(
-    _ request: borrowing HTTPRequest, _ bodyType: Representation, offers: [Representation],
+    _ request: borrowing HTTPRequest, _ bodyType: Representation, offers: PictureOffers,
     _ response: inout HTTPResponse
   ) -> Bool {
     guard ContentCodings.applied(request.fields) != .unsupported else {
@@ -129,10 +151,8 @@ enum OperationRoutes {
       response.addField("Accept", bodyType.essence)
       return false
     }
-    guard Representation.choose(request.fields, among: offers) != nil else {
-      let list = offers.map { "\($0.essence)" }.joined(separator: ", ")
-      ProblemMapping.respond(
-        Problem(.notAcceptable, "the answer can be given as: \(list)"), &response)
+    guard Representation.choose(request.fields, among: offers.all) != nil else {
+      ProblemMapping.respond(offers.problem, &response)
       return false
     }
     return true

@@ -16,41 +16,42 @@ enum PictureRoute {
     _ compression: ResponseCompression
   ) -> [Route] {
     let limits = configuration.limits
+    let offers = PictureOffers([.svg, .png, .problem], configuration.rasterizer)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     let route = Route(
       .get, "/v1/picture/{request}", placement: .onQueueAbove(bodyBytes: loopBytes),
-      check: { request, response in accepts(request, &response) },
+      check: { request, response in accepts(request, offers, &response) },
       handler: { request, response in
-        let isDrawn = Representation.choose(request.fields, among: forms) == .svg
+        let form = Representation.choose(request.fields, among: offers.all) ?? .problem
+        // A loop does not wait for a process that draws.
+        if form == .png, request.budget.isLoopShare {
+          response.isUnfinished = true
+          return
+        }
         var body = ByteBuffer()
         switch decode(request, into: &body, limit: bodyBytes, loopBytes: loopBytes) {
         case .complete:
           let budget = request.budget
           let result = Endpoint.layout.response(
-            to: body.bytes, as: .svg, limits: limits,
+            to: body.bytes, as: form == .png ? .png : .svg, limits: limits,
             cancellation: CancellationCheck { budget.isSpent })
-          respond(with: result, isDrawn: isDrawn, to: request, metrics, &response)
+          respond(with: result, as: form, offers, limits, to: request, metrics, &response)
         case .unfinished:
           response.isUnfinished = true
         case .refused(let problem):
           let result = OperationResponse(problem)
-          respond(with: result, isDrawn: isDrawn, to: request, metrics, &response)
+          respond(with: result, as: form, offers, limits, to: request, metrics, &response)
         }
         compression.apply(to: &response, of: request)
       })
     return [route]
   }
 
-  /// A problem is drawn, too, unless its document is preferred.
-  private static let forms: [Representation] = [.svg, .problem]
-
   private static func accepts(
-    _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
+    _ request: borrowing HTTPRequest, _ offers: PictureOffers, _ response: inout HTTPResponse
   ) -> Bool {
-    guard Representation.choose(request.fields, among: forms) == nil else { return true }
-    ProblemMapping.respond(
-      Problem(.notAcceptable, "the answer can be given as: \(Representation.svg.essence)"),
-      &response)
+    guard Representation.choose(request.fields, among: offers.all) == nil else { return true }
+    ProblemMapping.respond(offers.problem, &response)
     return false
   }
 
@@ -70,28 +71,44 @@ enum PictureRoute {
     }
   }
 
+  /// Responds with a picture, or with a problem: drawn, too, unless its document is preferred.
   private static func respond(
-    with result: OperationResponse, isDrawn: Bool, to request: borrowing HTTPRequest,
-    _ metrics: WorkMetrics, _ response: inout HTTPResponse
+    with result: OperationResponse, as form: Representation, _ offers: PictureOffers,
+    _ limits: RequestLimits, to request: borrowing HTTPRequest, _ metrics: WorkMetrics,
+    _ response: inout HTTPResponse
   ) {
     var result = result
-    let tag = EntityTag.weak(of: result.body)
+    // A picture in pixels is as new as the document that it is drawn from.
+    let scale = result.pixelsPerPoint.map { UInt8(truncatingIfNeeded: $0) }
+    let tag = EntityTag.weak(of: scale.map { result.body + [$0] } ?? result.body)
     let isPicture = result.problem == nil
+    let isKnown = isPicture && EntityTag.matches(request.fields, tag)
     guard EntityTag.permits(request, tag) else {
       ProblemMapping.respond(.preconditionFailed, &response)
       return
     }
     if isPicture {
       result.etag = tag
-    } else if isDrawn {
+    } else if form != .problem {
       result = result.drawn
+    }
+    if form == .png, !isKnown {
+      if let drawn = offers.png(result, limits: limits, for: request.budget) {
+        result = drawn
+      } else if Representation.choose(request.fields, among: offers.all) != .svg {
+        // What draws was found missing by this request, whose client takes nothing else.
+        OperationRoutes.respond(
+          with: OperationResponse(offers.problem), to: request, metrics, &response)
+        return
+      }
     }
     OperationRoutes.respond(with: result, to: request, metrics, &response)
     guard !response.isUnfinished else { return }
     response.addField("Vary", "Accept")
-    response.addField("Cache-Control", isPicture ? lifetime : "no-cache")
+    response.addField(
+      "Cache-Control", isPicture && result.problem == nil ? lifetime : "no-cache")
     response.addField("Content-Security-Policy", OperationRoutes.picturePolicy)
-    if isPicture, EntityTag.matches(request.fields, tag) {
+    if isKnown {
       response.status = .notModified
       response.body.removeAll()
     }

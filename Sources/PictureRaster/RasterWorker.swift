@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
+/// The process that draws one picture: an SVG document on standard input, PNG on standard output.
+public enum RasterWorker {
+  /// Strokes keep their width relative to text at every scale.
+  private static let style = "* { vector-effect: none !important }"
+  /// `CAIRO_FORMAT_ARGB32`.
+  private static let format: Int32 = 0
+  /// `CAIRO_STATUS_WRITE_ERROR`.
+  private static let writeError: Int32 = 11
+
+  /// Draws the picture.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels to a unit of the document.
+  ///   - memory: The most bytes of memory, which the system enforces.
+  ///   - seconds: The most seconds of processor time, which the system enforces.
+  /// - Returns: The exit status of the process.
+  public static func run(scale: Int, memory: Int, seconds: Int) -> Int32 {
+    let outcome = outcome(scale: scale, memory: memory, seconds: seconds)
+    return outcome.rawValue
+  }
+
+  private static func outcome(scale: Int, memory: Int, seconds: Int) -> RasterOutcome {
+    guard (1...16).contains(scale), memory > 0, seconds > 0 else { return .misused }
+    limit(memory: memory, seconds: seconds)
+    guard let library = RasterLibrary() else { return .unavailable }
+    guard let document = read() else { return .misused }
+    var error: UnsafeMutableRawPointer?
+    guard let handle = library.openDocument(document, UInt(document.count), &error) else {
+      return refused(error)
+    }
+    let style = Array(style.utf8)
+    guard library.setStyle(handle, style, UInt(style.count), &error) != 0 else {
+      return refused(error)
+    }
+    var (width, height) = (0.0, 0.0)
+    guard library.size(handle, &width, &height) != 0 else { return .misused }
+    width *= Double(scale)
+    height *= Double(scale)
+    guard let columns = Int32(exactly: width.rounded(.up)), columns > 0,
+      let rows = Int32(exactly: height.rounded(.up)), rows > 0
+    else { return .misused }
+    guard let surface = library.makeSurface(format, columns, rows),
+      library.surfaceStatus(surface) == 0, let context = library.makeContext(surface)
+    else { return .outOfMemory }
+    let viewport = [0, 0, width, height]
+    guard library.draw(handle, context, viewport, &error) != 0 else { return refused(error) }
+    guard library.contextStatus(context) == 0 else { return .outOfMemory }
+    let written = library.writePNG(
+      surface, { _, bytes, count in RasterWorker.write(bytes, Int(count)) }, nil)
+    return written == 0 ? .done : .outOfMemory
+  }
+
+  /// Has the system end a process that takes too much: nothing here must rely on what the library
+  /// does with a document.
+  private static func limit(memory: Int, seconds: Int) {
+    #if os(Linux)
+      // A library whose cache cannot be written goes on without.
+      signal(SIGXFSZ, SIG_IGN)
+      // The process is told of the end of its time before it is killed, and its status says so.
+      let limits = [
+        (RLIMIT_DATA, memory, memory), (RLIMIT_CPU, seconds, seconds + 1), (RLIMIT_CORE, 0, 0),
+        (RLIMIT_FSIZE, 0, 0),
+      ]
+      for (resource, soft, hard) in limits {
+        var limit = rlimit(rlim_cur: rlim_t(soft), rlim_max: rlim_t(hard))
+        setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+      }
+    #endif
+  }
+
+  /// Standard input up to its end; nil if it cannot be read.
+  private static func read() -> [UInt8]? {
+    var document: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(0, &buffer, buffer.count)
+      if count > 0 {
+        document.append(contentsOf: buffer[..<count])
+      } else if count == 0 {
+        return document
+      } else if errno != EINTR {
+        return nil
+      }
+    }
+  }
+
+  /// Writes to standard output, with a status of cairo.
+  private static func write(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    guard let bytes else { return count == 0 ? 0 : writeError }
+    var offset = 0
+    while offset < count {
+      let written = Glibc.write(1, bytes + offset, count - offset)
+      if written > 0 {
+        offset += written
+      } else if errno != EINTR {
+        return writeError
+      }
+    }
+    return 0
+  }
+
+  /// Says why the library draws nothing.
+  private static func refused(_ error: UnsafeMutableRawPointer?) -> RasterOutcome {
+    if let message = RasterLibrary.message(error) {
+      var count = 0
+      while count < 500, message[count] != 0 { count += 1 }
+      _ = write(message, count)
+    }
+    return .refused
+  }
+}

@@ -1,0 +1,56 @@
+public import API
+public import PictureRaster
+internal import ServiceContract
+
+/// Turns the documents of pictures into PNG, and what fails there into problems.
+public enum PictureDrawing {
+  /// What a server without the library is told to install.
+  public static let advice = "image/png needs librsvg where trellis runs (Debian: librsvg2-2)"
+
+  /// Draws the picture of a response, if it is one to be drawn.
+  ///
+  /// It blocks the thread for tens of milliseconds and more.
+  ///
+  /// - Parameters:
+  ///   - response: The response of an operation.
+  ///   - rasterizer: What draws.
+  ///   - limits: The limits of the request.
+  ///   - work: The work on the request.
+  /// - Returns: The response with a PNG file as its body, or a problem; nil if the library is
+  ///   missing.
+  public static func png(
+    _ response: consuming OperationResponse, by rasterizer: Rasterizer, limits: RequestLimits,
+    for work: Rasterizer.Work
+  ) -> OperationResponse? {
+    guard let scale = response.pixelsPerPoint else { return response }
+    do throws(RasterError) {
+      response.body = try rasterizer.png(
+        of: response.body, scale: scale, limit: limits.answerBytes, for: work)
+      response.mediaType = "\(Representation.png.field)"
+      return response
+    } catch {
+      guard let problem = problem(error, limits) else { return nil }
+      return OperationResponse(problem)
+    }
+  }
+
+  /// The problem of an error; nil if the library is missing.
+  private static func problem(_ error: RasterError, _ limits: RequestLimits) -> Problem? {
+    switch error {
+    case .unavailable:
+      nil
+    case .tooMany(let limit):
+      Problem(.overloaded, "as many pictures are being drawn as may be at a time (\(limit))")
+    case .stopped:
+      Problem(.timeLimitExceeded, "the picture was not drawn in time")
+    case .tooMuchMemory(let limit):
+      Problem(.limitExceeded, "drawing the picture exceeds the limit of \(limit) pngMemory bytes")
+    case .tooLong:
+      .responseTooLong(limit: limits.answerBytes)
+    case .refused(let reason):
+      Problem(.limitExceeded, "the picture is too large for the library that draws it: \(reason)")
+    case .failed(let reason):
+      Problem(.overloaded, "the server cannot draw pictures at present: \(reason)")
+    }
+  }
+}

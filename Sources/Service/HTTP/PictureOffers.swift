@@ -1,0 +1,46 @@
+internal import API
+internal import HTTPServer
+internal import PictureRaster
+internal import ServiceContract
+
+/// The representations of a response, among which PNG is while the server can draw.
+struct PictureOffers: Sendable {
+  private let every: [Representation]
+  private let withoutPNG: [Representation]
+  private let rasterizer: Rasterizer?
+
+  /// Makes the offers of an operation, the default first.
+  init(_ offers: [Representation], _ rasterizer: Rasterizer?) {
+    every = offers
+    withoutPNG = offers.filter { $0 != .png }
+    self.rasterizer = offers.contains(.png) ? rasterizer : nil
+  }
+
+  /// What is offered now.
+  var all: [Representation] {
+    guard let rasterizer, rasterizer.isAvailable else { return withoutPNG }
+    return every
+  }
+
+  /// Whether the client's preference decides.
+  var isChoice: Bool { every.count > 1 }
+
+  /// The problem of a client that accepts nothing of it.
+  var problem: Problem {
+    let offers = all
+    let list = offers.lazy.filter { $0 != .problem }.map { "\($0.essence)" }
+      .joined(separator: ", ")
+    let advice = offers.count < every.count ? "; \(PictureDrawing.advice)" : ""
+    return Problem(.notAcceptable, "the answer can be given as: \(list)\(advice)")
+  }
+
+  /// Draws a response within the budget of its request; nil if the library is missing.
+  func png(
+    _ response: consuming OperationResponse, limits: RequestLimits, for budget: RequestBudget
+  ) -> OperationResponse? {
+    guard let rasterizer else { return nil }
+    let work = Rasterizer.Work(
+      isOver: { budget.isSpent }, count: { budget.count(processorTime: $0) })
+    return PictureDrawing.png(response, by: rasterizer, limits: limits, for: work)
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import HTTPServer
+import PictureRaster
+import Service
+
+/// `trellis rasterize`, the process in which the service draws one picture as PNG.
+struct RasterizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rasterize",
+    abstract: "Draw an SVG document from standard input as PNG.", shouldDisplay: false)
+
+  @Argument(help: "Pixels to a unit.") var scale: Int
+  @Argument(help: "Bytes of memory.") var memory: Int
+  @Argument(help: "Seconds of processor time.") var seconds: Int
+
+  func run() throws {
+    throw ExitCode(RasterWorker.run(scale: scale, memory: memory, seconds: seconds))
+  }
+
+  /// What draws pictures for this program; nil where it cannot start itself.
+  static func rasterizer(_ configuration: ServiceConfiguration) -> Rasterizer? {
+    #if os(Linux)
+      var limits = configuration.raster
+      limits.seconds = max(1, (configuration.server.requestTimeout + 999) / 1000)
+      // The file that runs, even where another one has taken its name.
+      return Rasterizer(
+        command: ["/proc/self/exe", Self.configuration.commandName ?? ""], limits: limits)
+    #else
+      return nil
+    #endif
+  }
+}

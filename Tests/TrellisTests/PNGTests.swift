@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pictures as PNG from the program, which starts itself to draw them.
+@Suite struct PNGTests {
+  private let layout = #"{"views":[{"id":"a","width":40,"height":20}]}"#
+
+  /// Whether the library that draws is here; in continuous integration it must be.
+  static let canDraw: Bool =
+    ProcessInfo.processInfo.environment["CI"] == "true"
+    || ["/usr/lib", "/lib"].contains { root in
+      let folders = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+      return ([""] + folders).contains {
+        FileManager.default.fileExists(atPath: "\(root)/\($0)/librsvg-2.so.2")
+      }
+    }
+
+  private func scaled(_ scale: Int) -> String {
+    #"{"picture":{"scale":\#(scale)},"views":[{"id":"a","width":40,"height":20}]}"#
+  }
+
+  /// The width and the height in the header of a PNG file.
+  private func size(_ file: [UInt8]) -> [Int] {
+    guard file.count > 24, file.starts(with: [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) else {
+      return []
+    }
+    return [16, 20].map { start in file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test(.enabled(if: canDraw), arguments: [1, 2, 3])
+  func `a picture has so many pixels to a point, everywhere`(scale: Int) throws {
+    let server = try ServerProcess()
+    let client = try server.connect()
+    let svg = try client.post("/v1/layout", layout, ["Accept: image/svg+xml"]).text
+    let numbers = ["width=\"", "height=\""].compactMap { name in
+      svg.split(separator: name).dropFirst().first.flatMap { Int($0.prefix { $0 != "\"" }) }
+    }
+    let posted = try client.post("/v1/layout", scaled(scale), ["Accept: image/png"])
+    #expect(posted.status == 200 && posted.field("Content-Type") == "image/png")
+    #expect(posted.field("Vary") == "Accept")
+    #expect(size(posted.body) == numbers.map { $0 * scale })
+    // The form of the answer is the client's preference, whatever the scale.
+    let preferred = ["Accept: image/png;q=0.5, image/svg+xml"]
+    #expect(try client.post("/v1/layout", scaled(scale), preferred).text == svg)
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try Program.run(
+      ["solve", "--png", "--output", file.path, "-"], input: scaled(scale))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try Array(Data(contentsOf: file)) == posted.body)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test(.enabled(if: canDraw)) func `an address gives a picture that may be kept, and its faults`()
+    throws
+  {
+    let server = try ServerProcess()
+    let client = try server.connect()
+    // {"views":[{"id":"a","width":40,"height":20}]}, as in the contract's example.
+    let path = "/v1/picture/eJyrVirLTC0vVrKKrlbKTFGyUkpU0lEqz0wpyVCyMjHQUcpIzUzPKFGyMjKoja0FAEQ5Dfg"
+    let drawn = try client.request("GET", path, ["Accept: image/png"])
+    #expect(drawn.status == 200 && drawn.field("Content-Type") == "image/png", "\(drawn.text)")
+    let tag = try #require(drawn.field("ETag"))
+    let plain = try client.request("GET", path, ["Accept: image/svg+xml"])
+    #expect(plain.field("ETag") != tag)
+    let again = try client.request("GET", path, ["Accept: image/png", "If-None-Match: \(tag)"])
+    #expect(again.status == 304 && again.body.isEmpty)
+    let faulty = try client.request("GET", "/v1/picture/abc", ["Accept: image/png"])
+    #expect(faulty.status == 400 && faulty.field("Content-Type") == "image/png")
+    #expect(size(faulty.body).count == 2 && faulty.field("ETag") == nil)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test(.enabled(if: canDraw)) func `a limit of pixels is kept, and named past it`() throws {
+    let file = try Program.run(["solve", "--svg", "-"], input: layout).output
+    let numbers = ["width=\"", "height=\""].compactMap { name in
+      file.split(separator: name).dropFirst().first.flatMap { Int($0.prefix { $0 != "\"" }) }
+    }
+    let pixels = numbers.reduce(1, *)
+    for (limit, status) in [(pixels, 200), (pixels - 1, 422)] {
+      let server = try ServerProcess(["--max-png-pixels", "\(limit)"])
+      let client = try server.connect()
+      let response = try client.post("/v1/layout", layout, ["Accept: image/png"])
+      #expect(response.status == status)
+      if status == 422 {
+        #expect(response.text.contains("limit-exceeded"))
+        #expect(response.text.contains("the limit is \(limit) pngPixels"))
+        // The document has no pixels.
+        #expect(try client.post("/v1/layout", layout, ["Accept: image/svg+xml"]).status == 200)
+      }
+      #expect(server.stop().status == 0)
+    }
+  }
+
+  @Test func `a side has as many pixels as libraries take`() throws {
+    let wide = #"{"picture":{"scale":3},"views":[{"id":"a","width":11000,"height":2}]}"#
+    let outcome = try Program.run(["solve", "--png", "-"], input: wide)
+    #expect(outcome.status == 3 && outcome.output.contains("the limit of a side is 32767"))
+  }
+
+  @Test(.enabled(if: canDraw))
+  func `a process gets no more memory than it may, and the next is drawn`()
+    throws
+  {
+    let server = try ServerProcess(["--max-png-memory", "33554432"])
+    let client = try server.connect()
+    let large = #"{"views":[{"id":"a","width":3900,"height":3900}]}"#
+    let response = try client.post("/v1/layout", large, ["Accept: image/png"])
+    #expect(response.status == 422 && response.text.contains("limit-exceeded"))
+    #expect(response.text.contains("33554432 pngMemory"), "\(response.text)")
+    #expect(try client.post("/v1/layout", layout, ["Accept: image/png"]).status == 200)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test(.enabled(if: canDraw)) func `a drawing that takes too long ends with the request`() throws {
+    let server = try ServerProcess(["--request-timeout", "1.5"])
+    let views = (0..<20_000).map {
+      #"{"id":"view \#($0)","x":\#($0 % 100 * 30),"y":\#($0 / 100 * 16),"width":30,"height":16}"#
+    }
+    let many = #"{"views":[\#(views.joined(separator: ","))]}"#
+    let client = try server.connect()
+    let start = ContinuousClock.now
+    let response = try client.post("/v1/layout", many, ["Accept: image/png"])
+    #expect(response.status == 503 && response.text.contains("time-limit-exceeded"))
+    #expect(ContinuousClock.now - start < .seconds(15))
+    #expect(try client.request("GET", "/healthz").status == 200)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test func `more pictures than may be drawn at a time are refused, to be asked for again`() throws
+  {
+    let server = try ServerProcess(["--max-png-processes", "0"])
+    let response = try server.connect().post("/v1/layout", layout, ["Accept: image/png"])
+    #expect(response.status == 503 && response.text.contains("overloaded"))
+    #expect(response.field("Retry-After") != nil)
+    #expect(server.stop().status == 0)
+  }
+}
