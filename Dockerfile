@@ -41,7 +41,7 @@ COPY docs/guides docs/guides
 COPY examples examples
 RUN scripts/bootstrap web && scripts/web-assets /image/usr/local/share/trellis/web
 RUN mkdir -p /image/usr/share/trellis && \
-    scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json
+    scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json /image/usr/local/share/trellis/web
 
 FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST}
 LABEL org.opencontainers.image.title="Trellis" \
