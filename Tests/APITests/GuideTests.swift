@@ -18,6 +18,9 @@ struct `A guide to an operation` {
   /// Guides that show the way, and not every member.
   static let introductions = [
     Guide(page: "first-request.md", schema: "LayoutRequest") { layout($0).text },
+    Guide(page: "constraints.md", schema: "LayoutRequest") { layout($0).text },
+    Guide(page: "text-and-sizes.md", schema: "LayoutRequest") { layout($0).text },
+    Guide(page: "continuous-integration.md", schema: "LayoutRequest") { layout($0).text },
     Guide(page: "ambiguity-and-conflicts.md", schema: "LayoutRequest") { layout($0).text },
   ]
 
