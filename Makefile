@@ -88,6 +88,12 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 format: ## format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
 
+.PHONY: bench-compression
+bench-compression: ## measure compression beside nginx's: processor time for each megabyte, and bytes
+	scripts/bootstrap bench-server
+	swift build -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/compression/run
+
 .PHONY: web
 web: ## build the playground, the reference and the guides into .build/share/trellis/web
 	scripts/bootstrap web
