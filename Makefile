@@ -33,6 +33,7 @@ test: ## run every test
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/layouts 300
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/tangles 15
 	Tests/Templates/run 2000
+	Tests/TextSizes/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Checks/run
@@ -81,6 +82,7 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/check-comments
 	scripts/check-imports
+	scripts/line-break-table --check
 	scripts/openapi --check
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
 	scripts/check-links

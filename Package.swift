@@ -94,6 +94,8 @@ let package = Package(
     .systemLibrary(name: "CYAML", pkgConfig: pkgConfig("yaml-0.1")),
     .systemLibrary(name: "CZlib", pkgConfig: pkgConfig("zlib")),
     .systemLibrary(name: "CExpat", pkgConfig: pkgConfig("expat")),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: pkgConfig("harfbuzz")),
+    .systemLibrary(name: "CFriBidi", pkgConfig: pkgConfig("fribidi")),
     .target(name: "CAllocationMeter", cSettings: strictC),
     // Linked by the program alone: a library must not replace the allocator of whoever uses it.
     .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
@@ -143,6 +145,21 @@ let package = Package(
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder", "TestSupport",
       ],
+      swiftSettings: strict),
+    .target(name: "TextLayout", dependencies: ["Cancellation"], swiftSettings: strict),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .target(
+      name: "TextMeasuring",
+      dependencies: [
+        "CFriBidi", "CHarfBuzz", "Cancellation", "TextLayout",
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "text-probe", dependencies: ["TextLayout", "TextMeasuring"],
+      path: "Tests/TextProbe", swiftSettings: strict),
+    .testTarget(
+      name: "TextMeasuringTests",
+      dependencies: ["Cancellation", "TextLayout", "TextMeasuring", "TestSupport"],
       swiftSettings: strict),
     .target(name: "SectionSnapshots", swiftSettings: strict),
     .testTarget(

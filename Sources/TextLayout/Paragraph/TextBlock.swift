@@ -1,0 +1,189 @@
+/// A styled text with the rules by which it becomes lines: measured at any width.
+///
+/// Measuring allocates nothing and shapes nothing.
+public struct TextBlock: Sendable {
+  /// The text.
+  public let styled: StyledText
+  /// The rules.
+  public let options: TextOptions
+  /// The pixels of a point.
+  public let pixelScale: Double
+
+  /// The least width and height of a button, and of a field.
+  private static let leastButtonWidth = 30.0
+  private static let leastFieldHeight = 34.0
+  private static let buttonInset = 6.0
+  private static let fieldInset = 7.0
+  /// The part of a pixel that sums of binary fractions may be above a whole number of pixels.
+  private static let pixelTolerance = 1.0 / 16_384
+
+  /// Makes a block for screens of so many pixels a point, which must be above 0.
+  public init(_ styled: StyledText, options: TextOptions, pixelScale: Double) {
+    self.styled = styled
+    self.options = options
+    self.pixelScale = pixelScale > 0 ? pixelScale : 1
+  }
+
+  /// The size at a width of the view, in points; without one, that of a text whose lines end only
+  /// where it says so.
+  ///
+  /// - Complexity: O(clusters of the lines that are shown) at worst, O(their words) as a rule.
+  public func extent(forWidth width: Double? = nil) -> TextExtent {
+    var count = 0
+    var widest = 0.0
+    let isTruncated = eachLine(forWidth: width) { line in
+      count += 1
+      widest = max(widest, line.width)
+    }
+    return extent(lines: count, widest: widest, isTruncated: isTruncated)
+  }
+
+  /// The lines at a width.
+  ///
+  /// - Complexity: O(clusters of the text).
+  public func lines(forWidth width: Double? = nil) -> [TextLine] {
+    var lines: [TextLine] = []
+    let offsets = styled.text.offsets
+    _ = eachLine(forWidth: width) { line in
+      let elided = line.elided.map { Int(offsets[$0.lowerBound])..<Int(offsets[$0.upperBound]) }
+      lines.append(
+        TextLine(
+          range: Int(offsets[line.start])..<Int(offsets[line.end]), elided: elided,
+          width: line.width))
+    }
+    return lines
+  }
+
+  /// A line as it is shown, in clusters.
+  private struct ShownLine {
+    var start: Int
+    var end: Int
+    var elided: Range<Int>?
+    var width: Double
+  }
+
+  /// The most lines; buttons and fields have one.
+  private var mostLines: Int {
+    if options.kind != .label { return 1 }
+    return options.lines > 0 ? options.lines : .max
+  }
+
+  /// Calls for each line; returns whether a part of the text is not shown.
+  private func eachLine(forWidth width: Double?, _ body: (ShownLine) -> Void) -> Bool {
+    let room = width.map { max(0, options.kind == .field ? $0 - 2 * Self.fieldInset : $0) }
+    let most = mostLines
+    // A text of one line is not broken between words, but where its mode is to wrap.
+    let wraps = most > 1 || options.lineBreak == .wordWrap || options.lineBreak == .charWrap
+    var scan = LineScan(
+      styled, width: wraps ? room : nil, breaksWords: options.lineBreak == .charWrap)
+    var count = 0
+    while count < most {
+      let position = scan.position
+      let paragraphEnd = scan.paragraphEnd
+      guard let line = scan.next() else { return false }
+      count += 1
+      var shown = ShownLine(start: line.start, end: line.end, elided: nil, width: line.width)
+      if count == most, let room, room + LineScan.tolerance < line.width || !line.endsParagraph,
+        position < paragraphEnd
+      {
+        // What has no room is the rest of the paragraph.
+        if options.lineBreak.hasEllipsis {
+          shown = truncated(from: line.start, to: paragraphEnd, room: room)
+          body(shown)
+          return true
+        }
+        body(shown)
+        return line.end < paragraphEnd || !scan.isAtEnd || room + LineScan.tolerance < line.width
+      }
+      body(shown)
+    }
+    return !scan.isAtEnd
+  }
+
+  /// A line with an ellipsis in place of what has no room.
+  ///
+  /// - Complexity: O(clusters that are shown), but for the head and the middle O(log clusters).
+  private func truncated(from start: Int, to end: Int, room: Double) -> ShownLine {
+    let left = max(0, room + LineScan.tolerance - styled.ellipsisWidth)
+    var headEnd = start
+    var tailStart = end
+    switch options.lineBreak {
+    case .truncateHead: tailStart = firstCluster(from: start, to: end, room: left)
+    case .truncateMiddle:
+      headEnd = lastCluster(from: start, to: end, room: left / 2)
+      let rest = left - styled.scale.width(styled.text, from: start, to: headEnd)
+      tailStart = firstCluster(from: headEnd, to: end, room: rest)
+    default: headEnd = lastCluster(from: start, to: end, room: left)
+    }
+    let scale = styled.scale
+    let width =
+      scale.width(styled.text, from: start, to: headEnd) + styled.ellipsisWidth
+      + scale.width(styled.text, from: tailStart, to: end)
+    return ShownLine(start: start, end: end, elided: headEnd..<tailStart, width: width)
+  }
+
+  /// The end of the most clusters after a start that have room.
+  private func lastCluster(from start: Int, to end: Int, room: Double) -> Int {
+    var low = start
+    var high = end
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if styled.scale.width(styled.text, from: start, to: middle) <= room {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return low
+  }
+
+  /// The start of the most clusters before an end that have room.
+  private func firstCluster(from start: Int, to end: Int, room: Double) -> Int {
+    var low = start
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if styled.scale.width(styled.text, from: middle, to: end) <= room {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  private func extent(lines: Int, widest: Double, isTruncated: Bool) -> TextExtent {
+    let natural = styled.metrics.lineHeight(atSize: styled.size)
+    let lineHeight = natural * options.lineHeightMultiple
+    // What the multiple adds stands above the text.
+    let ascender = styled.metrics.ascender(atSize: styled.size) + lineHeight - natural
+    let below = Double(max(lines - 1, 0)) * lineHeight
+    let width: Double
+    let height: Double
+    var top = 0.0
+    switch options.kind {
+    case .label:
+      width = up(widest, to: pixelScale)
+      height = up(Double(lines) * lineHeight, to: pixelScale)
+    case .button:
+      width = max(Self.leastButtonWidth, up(widest, to: 1))
+      height = up(lineHeight + 2 * Self.buttonInset, to: 1)
+      top = Self.buttonInset
+    case .field:
+      width = up(widest + 2 * Self.fieldInset, to: 1)
+      height = max(Self.leastFieldHeight, up(lineHeight + 2 * Self.fieldInset, to: pixelScale))
+      top = (height - lineHeight) / 2
+    }
+    let hasLine = lines > 0 || options.kind != .label
+    return TextExtent(
+      width: width, height: height, lines: lines, isTruncated: isTruncated,
+      firstBaseline: hasLine ? nearest(top + ascender) : 0,
+      lastBaseline: hasLine ? nearest(top + ascender + below) : 0)
+  }
+
+  private func up(_ length: Double, to scale: Double) -> Double {
+    (length * scale - Self.pixelTolerance).rounded(.up) / scale
+  }
+
+  private func nearest(_ length: Double) -> Double { (length * pixelScale).rounded() / pixelScale }
+}

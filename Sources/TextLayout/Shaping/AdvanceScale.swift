@@ -1,0 +1,37 @@
+/// From font units to points: how wide a part of a text is at a size.
+public struct AdvanceScale: Hashable, Sendable {
+  /// The points of a font unit.
+  public var perUnit: Double
+  /// The points of a font unit of advances that are assumed, since the font lacks the glyphs.
+  public var perAssumedUnit: Double
+  /// The points of each character beside its advance: letter spacing, and what an estimate adds.
+  public var perCharacter: Double
+
+  /// Makes a scale.
+  public init(perUnit: Double, perAssumedUnit: Double, perCharacter: Double) {
+    self.perUnit = perUnit
+    self.perAssumedUnit = perAssumedUnit
+    self.perCharacter = perCharacter
+  }
+
+  /// The scale of a font at a size, without letter spacing.
+  public init(size: Double, unitsPerEm: Int) {
+    let unit = size / Double(max(unitsPerEm, 1))
+    self.init(perUnit: unit, perAssumedUnit: unit, perCharacter: 0)
+  }
+
+  /// The width of the clusters from one to another, in points.
+  ///
+  /// Both must be offsets of clusters, or their number.
+  @inline(__always)
+  func width(_ text: ShapedText, from start: Int, to end: Int) -> Double {
+    var width = Double(text.advances[end] &- text.advances[start]) * perUnit
+    if perCharacter != 0 {
+      width += Double(text.characters[end] &- text.characters[start]) * perCharacter
+    }
+    if !text.assumedAdvances.isEmpty {
+      width += Double(text.assumedAdvances[end] &- text.assumedAdvances[start]) * perAssumedUnit
+    }
+    return width
+  }
+}

@@ -1,0 +1,145 @@
+/// A text with its advances and the places where a line may end, at no size and no width yet.
+///
+/// The advances are sums from the beginning of the text, so that any part of it at any size is two
+/// look-ups.
+public struct ShapedText: Sendable {
+  /// A place where a line may end.
+  struct Place {
+    /// The cluster at which the next line begins.
+    var next: Int32
+    /// The cluster after the last visible one: the spaces before the place hang over the margin.
+    var visibleEnd: Int32
+    /// The cluster after the last one but for those that only end the line: the spaces at the end
+    /// of a line that nothing wraps have their width.
+    var contentEnd: Int32
+    /// Whether a line ends here in any case.
+    var isMandatory: Bool
+  }
+
+  /// The length of the text in UTF-16 code units.
+  public var utf16Count: Int { Int(offsets.last ?? 0) }
+  /// The number of clusters for which the font has no glyph.
+  public let missingGlyphs: Int
+
+  /// For each cluster, and the end: the sums of what precedes it.
+  let offsets: [Int32]
+  let advances: [Int64]
+  let characters: [Int32]
+  /// Empty where no glyph is missing.
+  let assumedAdvances: [Int64]
+  let places: [Place]
+  /// The offsets in `places` of the mandatory ones, ascending; the last is the text's end.
+  let paragraphEnds: [Int32]
+  /// Whether a cluster is white space.
+  let isSpace: [Bool]
+
+  var clusterCount: Int { advances.count - 1 }
+
+  /// The sum of all advances, in the units that the shaper counts in.
+  public var advanceSum: Int { Int(advances.last ?? 0) }
+
+  /// The least memory that the text takes, in bytes.
+  public var byteCount: Int {
+    offsets.count * 17 + assumedAdvances.count * 8 + places.count * 16 + paragraphEnds.count * 4
+      + 256
+  }
+
+  /// Makes a shaped text.
+  ///
+  /// - Parameters:
+  ///   - scalars: The code points of the text, at most 2³¹ − 1 in UTF-16.
+  ///   - clusters: The clusters in the text's order, ascending by `start`. What is before the first
+  ///     has no advance; starts outside the text, or out of order, are passed over.
+  /// - Complexity: O(text).
+  public init(scalars: [Unicode.Scalar], clusters: [TextCluster]) {
+    let breaks = LineBreaker.breaks(after: scalars)
+    var sums = ClusterSums(capacity: clusters.count)
+    var places: [Place] = []
+    var paragraphEnds: [Int32] = []
+    var position = 0
+    /// One past the last cluster that is not white space, and that does not end a line.
+    var visibleEnd: Int32 = 0
+    var contentEnd: Int32 = 0
+    var nextCluster = clusters.startIndex
+    while position < scalars.count {
+      let start = position
+      var cluster = TextCluster(start: start, advance: 0)
+      while nextCluster < clusters.endIndex, clusters[nextCluster].start <= start {
+        if clusters[nextCluster].start == start { cluster = clusters[nextCluster] }
+        nextCluster += 1
+      }
+      let end =
+        nextCluster < clusters.endIndex
+        ? min(clusters[nextCluster].start, scalars.count) : scalars.count
+      var kind = LineBreak.prohibited
+      // A cluster that ends in the middle of a break's surroundings breaks where its last code
+      // point does; a line feed within one cannot be passed over.
+      while position < end {
+        kind = breaks[position]
+        position += 1
+        if kind == .mandatory { break }
+      }
+      sums.append(scalars[start..<position], cluster)
+      let count = Int32(sums.count)
+      if !sums.endsInSpace { visibleEnd = count }
+      if !sums.endsInLineEnd { contentEnd = count }
+      guard kind != .prohibited else { continue }
+      if kind == .mandatory { paragraphEnds.append(Int32(places.count)) }
+      places.append(
+        Place(
+          next: count, visibleEnd: visibleEnd, contentEnd: contentEnd,
+          isMandatory: kind == .mandatory))
+    }
+    offsets = sums.offsets
+    advances = sums.advances
+    characters = sums.characters
+    assumedAdvances = sums.hasAssumed ? sums.assumedAdvances : []
+    isSpace = sums.isSpace
+    missingGlyphs = sums.missing
+    self.places = places
+    self.paragraphEnds = paragraphEnds
+  }
+}
+
+/// The sums while they grow.
+private struct ClusterSums {
+  var offsets: [Int32] = [0]
+  var advances: [Int64] = [0]
+  var characters: [Int32] = [0]
+  var assumedAdvances: [Int64] = [0]
+  var isSpace: [Bool] = []
+  var missing = 0
+  /// Whether the last cluster is nothing but the end of a line.
+  var endsInLineEnd = false
+  var hasAssumed = false
+
+  var count: Int { isSpace.count }
+  var endsInSpace: Bool { isSpace.last ?? false }
+
+  init(capacity: Int) {
+    offsets.reserveCapacity(capacity + 1)
+    advances.reserveCapacity(capacity + 1)
+    characters.reserveCapacity(capacity + 1)
+    isSpace.reserveCapacity(capacity)
+  }
+
+  mutating func append(_ scalars: ArraySlice<Unicode.Scalar>, _ cluster: TextCluster) {
+    var units: Int32 = 0
+    var letters: Int32 = 0
+    var isSpace = true
+    for scalar in scalars {
+      units += scalar.value > 0xFFFF ? 2 : 1
+      isSpace = isSpace && scalar.properties.isWhitespace && scalar != "\u{A0}"
+      let kind = LineBreakClass(of: scalar)
+      endsInLineEnd = kind.endsLine
+      if kind != .combiningMark, kind != .zeroWidthJoiner, !kind.endsLine { letters += 1 }
+    }
+    self.isSpace.append(isSpace)
+    offsets.append((offsets.last ?? 0) + units)
+    characters.append((characters.last ?? 0) + letters)
+    advances.append((advances.last ?? 0) &+ Int64(cluster.advance))
+    assumedAdvances.append((assumedAdvances.last ?? 0) &+ Int64(cluster.assumedAdvance))
+    if cluster.isMissing { missing += 1 }
+    if cluster.assumedAdvance != 0 { hasAssumed = true }
+  }
+}

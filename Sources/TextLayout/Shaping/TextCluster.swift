@@ -1,0 +1,19 @@
+/// The smallest part of a text that a line can end after: the characters that share glyphs.
+public struct TextCluster: Hashable, Sendable {
+  /// The offset of its first code point; it goes on to the next cluster.
+  public var start: Int
+  /// The sum of the advances of its glyphs, in font units; 0 where it is missing.
+  public var advance: Int
+  /// The advance that is assumed where the font has no glyph, in font units.
+  public var assumedAdvance: Int
+  /// Whether the font lacks a glyph for it.
+  public var isMissing: Bool
+
+  /// Makes a cluster.
+  public init(start: Int, advance: Int, assumedAdvance: Int = 0, isMissing: Bool = false) {
+    self.start = start
+    self.advance = advance
+    self.assumedAdvance = assumedAdvance
+    self.isMissing = isMissing
+  }
+}

@@ -1,0 +1,32 @@
+/// Why a file of a folder of fonts is not used, or the folder not read.
+public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reasons.
+  public enum Reason: Error, Hashable, Sendable {
+    /// It cannot be read; the system's words.
+    case unreadable(String)
+    /// It is no OpenType font.
+    case notAFont
+    /// A face lacks a table that measuring needs, or the table cannot be used.
+    case unusableTable(String)
+    /// A face has no PostScript name.
+    case unnamed
+    /// A limit is exceeded.
+    case limitExceeded(name: String, limit: Int)
+  }
+
+  /// The file or folder.
+  public let path: String
+  /// The reason.
+  public let reason: Reason
+
+  /// The file and the reason in words.
+  public var description: String {
+    switch reason {
+    case .unreadable(let words): "\(path) cannot be read: \(words)"
+    case .notAFont: "\(path) is no OpenType font"
+    case .unusableTable(let table): "\(path): the table \(table) is missing or cannot be used"
+    case .unnamed: "\(path): a face has no PostScript name"
+    case .limitExceeded(let name, let limit): "\(path) exceeds the limit of \(limit) \(name)"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import TextLayout
+
+/// What is known of a font: a face of a file, or a named instance of a variable one.
+public struct FontInfo: Hashable, Sendable {
+  /// An axis of a variable font.
+  public struct Axis: Hashable, Sendable {
+    /// The axis: four characters.
+    public var tag: String
+    /// The least value.
+    public var least: Double
+    /// The value of the face.
+    public var standard: Double
+    /// The greatest value.
+    public var greatest: Double
+  }
+
+  /// The name that descriptions use.
+  public var postScriptName: String
+  /// The family.
+  public var family: String
+  /// The style within the family, for instance `Bold Italic`.
+  public var style: String
+  /// The version as the font states it.
+  public var version: String
+  /// The SHA-256 of the file, in hexadecimal digits.
+  public var fileHash: String
+  /// The metrics.
+  public var metrics: FontMetrics
+  /// The weight in OpenType's numbers.
+  public var weight: Double
+  /// Whether the face is an italic one.
+  public var isItalic: Bool
+  /// The axes of a variable font.
+  public var axes: [Axis]
+}

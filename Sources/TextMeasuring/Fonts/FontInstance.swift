@@ -1,0 +1,43 @@
+private import CHarfBuzz
+internal import TextLayout
+
+/// A face at a place of its axes, ready to be shaped with.
+///
+/// It is Sendable: its font is immutable from `init` on, like the face.
+final class FontInstance: @unchecked Sendable {
+  let face: FontFace
+  let info: FontInfo
+  /// The value on each axis of the face; empty where the face has none.
+  let values: [Float]
+  /// A font of HarfBuzz whose scale is ``FontFace/unitFraction`` for each font unit.
+  let raw: OpaquePointer
+  /// The width of the ellipsis in scaled units: of its own glyph, or of three full stops.
+  let ellipsisAdvance: Int
+
+  var scaledUnitsPerEm: Int { info.metrics.unitsPerEm * FontFace.unitFraction }
+
+  /// Makes an instance at values on the face's axes, in their order, or at the face's own where
+  /// there are none; nil where there is no memory.
+  init?(_ face: FontFace, info: FontInfo, values: [Float]) {
+    guard let raw = hb_font_create(face.raw) else { return nil }
+    self.face = face
+    self.info = info
+    self.values = values.isEmpty ? face.axes.map { Float($0.standard) } : values
+    self.raw = raw
+    hb_ot_font_set_funcs(raw)
+    let scale = Int32(info.metrics.unitsPerEm * FontFace.unitFraction)
+    hb_font_set_scale(raw, scale, scale)
+    if !values.isEmpty { hb_font_set_var_coords_design(raw, values, UInt32(values.count)) }
+    var glyph: hb_codepoint_t = 0
+    if hb_font_get_nominal_glyph(raw, 0x2026, &glyph) != 0 {
+      ellipsisAdvance = Int(hb_font_get_glyph_h_advance(raw, glyph))
+    } else if hb_font_get_nominal_glyph(raw, 0x2E, &glyph) != 0 {
+      ellipsisAdvance = 3 * Int(hb_font_get_glyph_h_advance(raw, glyph))
+    } else {
+      ellipsisAdvance = info.metrics.unitsPerEm * FontFace.unitFraction
+    }
+    hb_font_make_immutable(raw)
+  }
+
+  deinit { hb_font_destroy(raw) }
+}

@@ -1,0 +1,62 @@
+private import CHarfBuzz
+
+/// The names in a face.
+struct FontNames {
+  private let raw: OpaquePointer
+  private let limits: FontLimits
+  private let face: FontFace
+
+  init(_ face: FontFace, _ limits: FontLimits) {
+    self.face = face
+    raw = face.raw
+    self.limits = limits
+  }
+
+  /// The name of the face for descriptions; printable ASCII without spaces, as the format demands.
+  var postScript: String? {
+    guard let name = name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME)) else { return nil }
+    return name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? name : nil
+  }
+
+  /// The family that all styles have in common.
+  var family: String? {
+    name(UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)) ?? name(UInt32(HB_OT_NAME_ID_FONT_FAMILY))
+  }
+
+  /// The style within it.
+  var style: String? {
+    name(UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY))
+      ?? name(UInt32(HB_OT_NAME_ID_FONT_SUBFAMILY))
+  }
+
+  /// The version as the font states it.
+  var version: String? { name(UInt32(HB_OT_NAME_ID_VERSION_STRING)) }
+
+  /// A name, the English one if there is one; nil if there is none, or none within the limit.
+  func name(_ id: UInt32) -> String? {
+    guard id != UInt32(HB_OT_NAME_ID_INVALID) else { return nil }
+    if let english = name(id, hb_language_from_string("en", 2)) { return english }
+    var count: UInt32 = 0
+    guard let entries = hb_ot_name_list_names(raw, &count) else { return nil }
+    for index in 0..<Int(count) where entries[index].name_id == id {
+      if let found = name(id, entries[index].language) { return found }
+    }
+    return nil
+  }
+
+  private func name(_ id: UInt32, _ language: hb_language_t?) -> String? {
+    var bytes = [CChar](repeating: 0, count: limits.nameBytes + 1)
+    var count = UInt32(bytes.count)
+    let length = hb_ot_name_get_utf8(raw, id, language, &count, &bytes)
+    guard length > 0, length <= UInt32(limits.nameBytes), count <= length else { return nil }
+    return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The name that is made of family and style where an instance has none of its own.
+  static func postScript(family: String, style: String) -> String {
+    let letters = { (text: String) in
+      String(decoding: text.utf8.filter { $0 > 0x20 && $0 < 0x7F && $0 != 0x2D }, as: UTF8.self)
+    }
+    return "\(letters(family))-\(letters(style))"
+  }
+}

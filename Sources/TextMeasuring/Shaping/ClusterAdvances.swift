@@ -1,0 +1,93 @@
+private import CHarfBuzz
+internal import Cancellation
+internal import TextLayout
+
+/// Shapes the runs of a text with HarfBuzz, and sums up the advances of each cluster.
+struct ClusterAdvances {
+  private let font: FontInstance
+  private let scalars: [UInt32]
+  private let language: ShapingLanguage?
+  private let hasLigatures: Bool
+  private let limits: FontLimits
+  private var advances: [Int]
+  private var isStart: [Bool]
+  private var isMissing: [Bool]
+  private var glyphs = 0
+
+  init(
+    _ scalars: [UInt32], font: FontInstance, language: ShapingLanguage?, hasLigatures: Bool,
+    limits: FontLimits
+  ) {
+    self.font = font
+    self.scalars = scalars
+    self.language = language
+    self.hasLigatures = hasLigatures
+    self.limits = limits
+    advances = Array(repeating: 0, count: scalars.count)
+    isStart = Array(repeating: false, count: scalars.count)
+    isMissing = isStart
+  }
+
+  /// The clusters of the text, in its order.
+  ///
+  /// - Throws: ``TextError``.
+  /// - Complexity: O(text), within the number of operations that HarfBuzz allows a run.
+  mutating func clusters(
+    assuming assumed: AssumedAdvances, cancellation: CancellationCheck
+  ) throws(TextError) -> [TextCluster] {
+    guard let runs = TextRuns.runs(scalars) else { throw .outOfMemory }
+    guard let buffer = hb_buffer_create() else { throw .outOfMemory }
+    defer { hb_buffer_destroy(buffer) }
+    for run in runs {
+      if cancellation.isCancelled { throw .cancelled }
+      try shape(run, buffer)
+    }
+    var clusters: [TextCluster] = []
+    clusters.reserveCapacity(scalars.count)
+    for start in scalars.indices where isStart[start] || TextRuns.endsLine(scalars[start]) {
+      var cluster = TextCluster(start: start, advance: advances[start])
+      if isMissing[start] {
+        cluster.isMissing = true
+        cluster.advance = 0
+        cluster.assumedAdvance = assumed.advance(
+          of: scalars[start], unitsPerEm: font.scaledUnitsPerEm)
+      }
+      clusters.append(cluster)
+    }
+    return clusters
+  }
+
+  private mutating func shape(_ run: TextRun, _ buffer: OpaquePointer) throws(TextError) {
+    hb_buffer_clear_contents(buffer)
+    // The text around the run is told, too: Arabic letters join across runs.
+    hb_buffer_add_codepoints(
+      buffer, scalars, Int32(scalars.count), UInt32(run.range.lowerBound), Int32(run.range.count))
+    hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
+    if let language, language.isKnown(to: font.face, script: run.script) {
+      hb_buffer_set_language(
+        buffer, hb_language_from_string(language.tag, Int32(language.tag.utf8.count)))
+    }
+    let off = [FontTag.ligatures, FontTag.contextualLigatures].map {
+      hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
+    }
+    hb_shape(font.raw, buffer, hasLigatures ? nil : off, hasLigatures ? 0 : UInt32(off.count))
+    guard hb_buffer_allocation_successful(buffer) != 0 else { throw .outOfMemory }
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    glyphs += Int(count)
+    guard glyphs <= limits.glyphs else {
+      throw .limitExceeded(name: "glyphs", limit: limits.glyphs)
+    }
+    for index in 0..<Int(count) {
+      let cluster = Int(infos[index].cluster)
+      // A cluster is an offset that was given; a damaged font must not make it another.
+      guard run.range.contains(cluster) else { continue }
+      isStart[cluster] = true
+      advances[cluster] += Int(positions[index].x_advance)
+      if infos[index].codepoint == 0 { isMissing[cluster] = true }
+    }
+  }
+}

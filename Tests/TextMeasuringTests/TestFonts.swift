@@ -1,0 +1,40 @@
+import Foundation
+import TextMeasuring
+
+/// Fonts of Debian's packages, which `scripts/bootstrap test` installs.
+enum TestFonts {
+  static let interFolder = "/usr/share/fonts/opentype/inter"
+  static let freeFolder = "/usr/share/fonts/truetype/freefont"
+
+  /// Whether the fonts are there; with `CI=true` they have to be.
+  static let areInstalled: Bool = {
+    let found = [interFolder, freeFolder].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    if !found, ProcessInfo.processInfo.environment["CI"] != "true" {
+      print("skipped: fonts-inter or fonts-freefont-ttf is not installed")
+      return false
+    }
+    return true
+  }()
+
+  static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: path)))
+  }
+
+  static func interRegular() throws -> [UInt8] { try bytes("\(interFolder)/Inter-Regular.otf") }
+
+  /// A folder of its own, which goes after the body.
+  static func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "trellis-fonts-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  static func write(_ bytes: [UInt8], _ path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: URL(filePath: path).deletingLastPathComponent().path,
+      withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: path))
+  }
+}
