@@ -6,11 +6,15 @@ enum TestFonts {
   static let interFolder = "/usr/share/fonts/opentype/inter"
   static let freeFolder = "/usr/share/fonts/truetype/freefont"
 
+  static let variableFolder = "/usr/share/fonts/truetype/inter-vf"
+
   /// Whether the fonts are there; with `CI=true` they have to be.
   static let areInstalled: Bool = {
-    let found = [interFolder, freeFolder].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    let found = [interFolder, freeFolder, variableFolder].allSatisfy {
+      FileManager.default.fileExists(atPath: $0)
+    }
     if !found, ProcessInfo.processInfo.environment["CI"] != "true" {
-      print("skipped: fonts-inter or fonts-freefont-ttf is not installed")
+      print("skipped: fonts-inter, fonts-inter-variable or fonts-freefont-ttf is not installed")
       return false
     }
     return true

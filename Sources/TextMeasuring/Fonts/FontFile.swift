@@ -61,7 +61,8 @@ enum FontFile {
       guard let style = names.name(hb_ot_var_named_instance_get_subfamily_name_id(face.raw, index))
       else { continue }
       info.style = style
-      let own = names.name(hb_ot_var_named_instance_get_postscript_name_id(face.raw, index))
+      let own = names.postScript(
+        ofInstance: hb_ot_var_named_instance_get_postscript_name_id(face.raw, index))
       // Apple, like Adobe's technical note 5902, makes the name of family and style otherwise.
       info.postScriptName = own ?? FontNames.postScript(family: info.family, style: style)
       guard known.insert(info.postScriptName).inserted else { continue }

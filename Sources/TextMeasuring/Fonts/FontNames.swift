@@ -14,8 +14,16 @@ struct FontNames {
 
   /// The name of the face for descriptions; printable ASCII without spaces, as the format demands.
   var postScript: String? {
-    guard let name = name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME)) else { return nil }
-    return name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? name : nil
+    name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME)).flatMap { Self.isPostScript($0) ? $0 : nil }
+  }
+
+  /// The name of an instance for descriptions; nil if it has none of the form.
+  func postScript(ofInstance id: UInt32) -> String? {
+    name(id).flatMap { Self.isPostScript($0) ? $0 : nil }
+  }
+
+  private static func isPostScript(_ name: String) -> Bool {
+    name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 
   /// The family that all styles have in common.

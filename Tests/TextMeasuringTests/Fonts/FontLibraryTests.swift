@@ -174,6 +174,42 @@ import TextLayout
     #expect(try name(.black, italic: true) == "Inter-BlackItalic")
   }
 
+  @Test func `a variable font is itself, its named instances, and any values on its axes`() throws {
+    let bytes = try TestFonts.bytes("\(TestFonts.variableFolder)/Inter-roman.var.ttf")
+    let library = FontLibrary(files: [("a.ttf", bytes)])
+    #expect(library.faults.isEmpty)
+    let named = try #require(library.fonts.first { $0.weight == 600 })
+    // The face, and nine instances without names of their own, which family and style make.
+    #expect(library.fonts.count == 10)
+    #expect(named.postScriptName == "Inter-SemiBold")
+    #expect(named.axes.map(\.tag) == ["wght"])
+    #expect(named.axes.first?.least == 100 && named.axes.first?.greatest == 900)
+    let shaper = FontShaper(library)
+    func width(_ name: String, _ weight: Double?) throws -> Int {
+      let variations = weight.map { [FontDescription.Variation(axis: "wght", value: $0)] } ?? []
+      let font = FontDescription(name: .named(name), variations: variations)
+      return try shaper.shape("Variations", in: TextAttributes(font: font)).text.advanceSum
+    }
+    let regular = try #require(library.fonts.first { $0.weight == 400 }).postScriptName
+    #expect(try width(regular, 600) == width(named.postScriptName, nil))
+    #expect(try width(regular, 600) > width(regular, nil))
+    #expect(try width(regular, 650) > width(regular, 600))
+    // Values beyond the axis are those of its end.
+    #expect(try width(regular, 5_000) == width(regular, 900))
+    let many = FontDescription(
+      name: .named(regular),
+      variations: Array(repeating: FontDescription.Variation(axis: "wght", value: 1), count: 17))
+    #expect(throws: TextError.limitExceeded(name: "variations", limit: 16)) {
+      try shaper.shape("a", in: TextAttributes(font: many))
+    }
+    var limits = FontLimits()
+    limits.faces = 9
+    #expect(
+      FontLibrary(files: [("a.ttf", bytes)], limits: limits).faults.map(\.reason) == [
+        .limitExceeded(name: "faces", limit: 9)
+      ])
+  }
+
   @Test func `fonts that are cut off or damaged are refused or used, and trap nothing`() throws {
     let font = try TestFonts.interRegular()
     var generator = SplitMix64(seed: 24)
