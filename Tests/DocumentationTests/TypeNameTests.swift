@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The types that docs/design names in code spans.
+/// The types and modules that docs/design names in code spans.
 struct `The names in the design documents` {
   private let root = `The samples of the documentation`.root
 
@@ -28,6 +28,9 @@ struct `The names in the design documents` {
     let folder = root.appending(path: "docs/design")
     // Of HTTP: a header field that the server does not read.
     var known = try identifiers(in: "Sources").union(["Forwarded"])
+    let modules = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Sources").path)
+    known.formUnion(modules)
     for tests in ["ConstraintSolverTests", "ContentCodingTests", "TestSupport", "Fuzz/Sources"] {
       known.formUnion(try identifiers(in: "Tests/\(tests)"))
     }
