@@ -52,7 +52,7 @@ struct LayoutVariantTests {
     }
   }
 
-  @Test func `values that only a variant gives have no pointer in its conflicts`() throws {
+  @Test func `values that only a variant gives lead to the variant in its conflicts`() throws {
     let response = layout(
       """
       {"views": [{"id": "a", "height": 5}], "constraints": ["a.width <= 10", "a.height <= 10"],
@@ -62,6 +62,9 @@ struct LayoutVariantTests {
     let pointers = variants.map { variant in
       (variant["conflicts"] as? [[NSDictionary]] ?? []).joined().map { $0["pointer"] as? String }
     }
-    #expect(pointers == [[nil, "/constraints/0"], ["/views/0/height", "/constraints/1"]])
+    #expect(
+      pointers == [
+        ["/variants/0/set/a.width", "/constraints/0"], ["/views/0/height", "/constraints/1"],
+      ])
   }
 }
