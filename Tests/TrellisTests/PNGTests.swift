@@ -16,6 +16,14 @@ import Testing
       }
     }
 
+  /// A layout of so many views with labels.
+  private func labelled(_ count: Int) -> String {
+    let views = (0..<count).map {
+      #"{"id":"view \#($0)","x":\#($0 % 100 * 30),"y":\#($0 / 100 * 16),"width":30,"height":16}"#
+    }
+    return #"{"views":[\#(views.joined(separator: ","))]}"#
+  }
+
   private func scaled(_ scale: Int) -> String {
     #"{"picture":{"scale":\#(scale)},"views":[{"id":"a","width":40,"height":20}]}"#
   }
@@ -105,9 +113,8 @@ import Testing
   {
     let server = try ServerProcess(["--max-png-memory", "67108864"])
     let client = try server.connect()
-    // Libraries alone take half of that, and the pixels all of it.
-    let large = #"{"views":[{"id":"a","width":3900,"height":3900}]}"#
-    let response = try client.post("/v1/layout", large, ["Accept: image/png"])
+    // The libraries take some 35 MB of it, and the texts of all views several times as much.
+    let response = try client.post("/v1/layout", labelled(20_000), ["Accept: image/png"])
     #expect(response.status == 422 && response.text.contains("limit-exceeded"))
     #expect(response.text.contains("67108864 pngMemory"), "\(response.text)")
     #expect(try client.post("/v1/layout", layout, ["Accept: image/png"]).status == 200)
@@ -116,13 +123,9 @@ import Testing
 
   @Test(.enabled(if: canDraw)) func `a drawing that takes too long ends with the request`() throws {
     let server = try ServerProcess(["--request-timeout", "1"])
-    let views = (0..<40_000).map {
-      #"{"id":"view \#($0)","x":\#($0 % 100 * 30),"y":\#($0 / 100 * 16),"width":30,"height":16}"#
-    }
-    let many = #"{"views":[\#(views.joined(separator: ","))]}"#
     let client = try server.connect()
     let start = ContinuousClock.now
-    let response = try client.post("/v1/layout", many, ["Accept: image/png"])
+    let response = try client.post("/v1/layout", labelled(40_000), ["Accept: image/png"])
     #expect(
       response.status == 503 && response.text.contains("time-limit-exceeded"),
       "\(response.status) \(response.text.prefix(300))")
