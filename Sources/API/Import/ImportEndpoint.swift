@@ -25,8 +25,8 @@ enum ImportEndpoint {
       guard device != nil else {
         return OperationResponse(
           Problem(
-            .invalidRequest,
-            "there is no device \(Excerpt.quoted(name)); known are \(ImportReport.knownDevices)"))
+            ofQuery: "there is no device \(Excerpt.quoted(name)); known are "
+              + "\(ImportReport.knownDevices)"))
       }
     }
     let scene = parameters[Parameter.scene.rawValue]
@@ -35,7 +35,7 @@ enum ImportEndpoint {
         body, device: device, scene: scene, cancellation: cancellation)
       if let scene, !report.document.scenes.contains(where: { $0.isNamed(scene) }) {
         return OperationResponse(
-          Problem(.invalidRequest, "the document has no scene \(Excerpt.quoted(scene))"))
+          Problem(ofQuery: "the document has no scene \(Excerpt.quoted(scene))"))
       }
       let json = report.json()
       guard json.count <= limits.answerBytes else {

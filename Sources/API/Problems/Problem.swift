@@ -27,6 +27,11 @@ public struct Problem: Error, Hashable, Sendable {
     self.errors = errors
   }
 
+  /// Makes the problem of a query that is at fault; a query has no pointers.
+  public init(ofQuery detail: String) {
+    self.init(.invalidRequest, detail, errors: [InputError(at: "", detail)])
+  }
+
   /// Makes the problem of a request with errors, `nil` if there are none.
   ///
   /// Its code is that of the first error, but `invalid-request` if any error violates the schema:

@@ -51,7 +51,7 @@ enum OperationRoutes {
           do throws(QueryParameters.Failure) {
             parameters = try QueryParameters(request.query, known: endpoint.parameters).values
           } catch {
-            let problem = Problem(.invalidRequest, error.reason)
+            let problem = Problem(ofQuery: error.reason)
             respond(with: OperationResponse(problem), to: request, metrics, &response)
             return
           }
