@@ -47,7 +47,7 @@ FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST}
 LABEL org.opencontainers.image.title="Trellis" \
       org.opencontainers.image.description="Solves layout constraints and orders hierarchical lists, over HTTP" \
       org.opencontainers.image.licenses="Apache-2.0"
-# More of Debian for what the program uses where it finds it: 'librsvg2-2 fonts-dejavu-core' draws pictures as PNG.
+# More of Debian for what the program uses where it finds it: 'librsvg2-2 fonts-dejavu-core' draws pictures as PNG, libcurl4 sends traces.
 ARG PACKAGES=
 RUN if [ -n "$PACKAGES" ]; then \
       apt-get update -qq && apt-get install -y -qq --no-install-recommends $PACKAGES && rm -rf /var/lib/apt/lists/*; \

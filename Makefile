@@ -39,6 +39,7 @@ test: ## run every test
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Checks/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/InterfaceSuite/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Sockets/run
+	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Traces/run
 	Tests/Deploy/run
 	Tests/Packages/run Articles
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'

@@ -213,14 +213,16 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    // libcurl by name: the program loads it where it sends traces, and does not link it.
+    .target(name: "CCurlLoader", cSettings: strictC),
     .target(name: "PictureRaster", swiftSettings: strict),
     .testTarget(
       name: "PictureRasterTests", dependencies: ["PictureRaster"], swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
-        "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
-        "MemoryMetering", "PictureRaster", "ServiceContract",
+        "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore",
+        "HTTPServer", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),

@@ -62,6 +62,8 @@ public struct ServiceConfiguration: Sendable {
   public var raster = Rasterizer.Limits()
   /// What draws pictures as PNG; `nil` where they are SVG only.
   public var rasterizer: Rasterizer?
+  /// Where requests of sampled traces are sent, by its owner; `nil` for nowhere.
+  public var traces: SpanExporter?
   /// The access log; `nil` for none.
   public var accessLogging: AccessLogging?
 

@@ -49,7 +49,10 @@ public final class TrellisServer: Sendable {
       + OperationRoutes.all(configuration, metrics, compression)
       + PictureRoute.all(configuration, metrics, compression)
       + (configuration.webAssets.map { WebRoutes.all($0) } ?? [])
-      + [MetricsRoute.route(registry, lines, compression, isLogged: logsChecks)]
+      + [
+        MetricsRoute.route(
+          registry, lines, configuration.traces, compression, isLogged: logsChecks)
+      ]
   }
 
   /// Makes the responses to errors of HTTP itself.
@@ -66,6 +69,13 @@ public final class TrellisServer: Sendable {
       sink: { if !lines.write($0) { metrics.countDroppedLog(bytes: $0.count) } })
   }
 
+  /// The tracing of requests; `nil` for none.
+  var tracing: RequestTracing? {
+    configuration.traces.map { traces in
+      RequestTracing(format: SpanFormat.append, sink: { traces.write($0) })
+    }
+  }
+
   /// Makes the server, bound to its addresses.
   ///
   /// - Parameters:
@@ -79,7 +89,7 @@ public final class TrellisServer: Sendable {
     var server = configuration.server
     if configuration.sendsSecurityHeaders { server.responseFields += Self.securityHeaders }
     return try Server(
-      server, routes: routes + more, accessLog: accessLog,
+      server, routes: routes + more, accessLog: accessLog, tracing: tracing,
       accessControl: ServiceAccess(configuration.access), errorResponder: errorResponder,
       onNotice: onNotice)
   }

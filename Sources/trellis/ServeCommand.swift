@@ -33,6 +33,14 @@ struct ServeCommand: ParsableCommand {
     help: "Log each request, at level info. (default: --access-log; TRELLIS_ACCESS_LOG)")
   var accessLog: Bool?
 
+  @Option(
+    help: """
+      Where a collector of OpenTelemetry takes traces by OTLP over HTTP, as \
+      http://localhost:4318/v1/traces; requests whose traceparent is sampled are sent there. \
+      (default: none; TRELLIS_TRACES)
+      """)
+  var traces: String?
+
   @OptionGroup(title: "Sockets") var sockets: SocketOptions
   @OptionGroup(title: "Access") var access: AccessOptions
   @Option(
@@ -82,6 +90,9 @@ struct ServeCommand: ParsableCommand {
       configuration.accessLogging = ServiceConfiguration.AccessLogging(
         format: format, writer: writer, includesChecks: level <= .debug)
     }
+    let exporter = try traceExporter()
+    defer { exporter?.close() }
+    configuration.traces = exporter
     let logger = Logger(label: "trellis") { _ in
       LineLogHandler(level: level, format: format, writer: writer)
     }
@@ -115,6 +126,25 @@ struct ServeCommand: ParsableCommand {
       throw ExitCode.failure
     }
     logger.notice("stopped", metadata: ["outcome": "\(outcome)"])
+  }
+
+  private func traceExporter() throws -> SpanExporter? {
+    guard let address = Environment.value(traces, or: "traces") else { return nil }
+    do throws(SpanExporterError) {
+      return try SpanExporter(address: address)
+    } catch {
+      switch error {
+      case .address(let address):
+        throw ValidationError(
+          "'\(address)' is no address of a collector; one looks like http://localhost:4318/v1/traces"
+        )
+      case .libraryMissing:
+        Output.complain("--traces needs libcurl, which is not installed (Debian: libcurl4)")
+      case .noThread(let reason):
+        Output.complain(reason)
+      }
+      throw ExitCode.failure
+    }
   }
 
   private func crossOrigins() throws -> CrossOriginPolicy? {

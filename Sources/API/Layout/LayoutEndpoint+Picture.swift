@@ -10,11 +10,14 @@ extension LayoutEndpoint {
   /// Responds with a picture of the frames, or with what is to be drawn as one in pixels.
   static func picture(
     _ body: UnsafeRawBufferPointer, inPixels: Bool, limits: RequestLimits,
-    cancellation: CancellationCheck
+    cancellation: CancellationCheck, stages: (any StageObserver)?
   ) -> OperationResponse {
     do throws(Problem) {
+      stages?.begins(.decode)
       let request = try decode(body, limits: limits)
+      stages?.begins(.solve)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
+      stages?.begins(.encode)
       let subject = LayoutPicture.Subject(request, outcome)
       let picture = try document(of: subject, TextLimit(limits), cancellation)
       var response = OperationResponse(

@@ -9,15 +9,19 @@ public enum LayoutEndpoint {
   ///   - body: The request's body.
   ///   - limits: The limits of the request.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
+  ///   - stages: Told of the stages of the operation.
   /// - Returns: The frames, or a problem.
   public static func response(
     to body: UnsafeRawBufferPointer, limits: RequestLimits,
-    cancellation: CancellationCheck = .never
+    cancellation: CancellationCheck = .never, stages: (any StageObserver)? = nil
   ) -> OperationResponse {
     do throws(Problem) {
+      stages?.begins(.decode)
       let request = try decode(body, limits: limits)
       try cancellation.check(.layoutRequest)
+      stages?.begins(.solve)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
+      stages?.begins(.encode)
       var response = OperationResponse(body: try encode(outcome, of: request, limits: limits))
       response.cost.work = outcome.work
       return response

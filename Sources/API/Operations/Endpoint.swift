@@ -14,6 +14,8 @@ public struct Endpoint: Sendable {
     /// The parameters of the query, by name.
     var parameters: [String: String] = [:]
     var cancellation: CancellationCheck
+    /// Told of the stages of the operation.
+    var stages: (any StageObserver)?
   }
 
   /// The path at which it is served, and by which a sequence step names it.
@@ -51,15 +53,18 @@ public struct Endpoint: Sendable {
   ///   - parameters: The values of ``parameters`` that the query has.
   ///   - limits: The limits of the request.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
+  ///   - stages: Told of the stages of the operation.
   /// - Returns: The result, or the problem with the request.
   public func response(
     to body: UnsafeRawBufferPointer, as representation: Representation = .json,
     parameters: [String: String] = [:], limits: RequestLimits = RequestLimits(),
-    cancellation: CancellationCheck = .never
+    cancellation: CancellationCheck = .never, stages: (any StageObserver)? = nil
   ) -> OperationResponse {
     response(
       to: body, as: representation,
-      in: Context(limits: limits, now: nil, parameters: parameters, cancellation: cancellation))
+      in: Context(
+        limits: limits, now: nil, parameters: parameters, cancellation: cancellation,
+        stages: stages))
   }
 
   func response(
@@ -77,14 +82,17 @@ extension Endpoint {
   public static let layout = Endpoint("/v1/layout", [.json, .svg, .png]) { body, form, context in
     form == .svg || form == .png
       ? LayoutEndpoint.picture(
-        body, inPixels: form == .png, limits: context.limits, cancellation: context.cancellation)
+        body, inPixels: form == .png, limits: context.limits, cancellation: context.cancellation,
+        stages: context.stages)
       : LayoutEndpoint.response(
-        to: body, limits: context.limits, cancellation: context.cancellation)
+        to: body, limits: context.limits, cancellation: context.cancellation,
+        stages: context.stages)
   }
 
   /// A hierarchical list spec in, an ordered, expanded snapshot out.
   public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
-    form == .text
+    context.stages?.begins(.perform)
+    return form == .text
       ? SnapshotEndpoint.textTree(body, limits: context.limits, cancellation: context.cancellation)
       : SnapshotEndpoint.response(
         to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
@@ -92,7 +100,8 @@ extension Endpoint {
 
   /// Two lists in, the changes between them out.
   public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
-    form == .text
+    context.stages?.begins(.perform)
+    return form == .text
       ? DifferenceEndpoint.textTree(
         body, limits: context.limits, cancellation: context.cancellation)
       : DifferenceEndpoint.response(
@@ -102,7 +111,9 @@ extension Endpoint {
   /// Dependent requests in, their responses out.
   public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
     body, _, context in
-    SequenceEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
+    context.stages?.begins(.perform)
+    return SequenceEndpoint.response(
+      to: body, limits: context.limits, cancellation: context.cancellation)
   }
 
   /// A document of Interface Builder in, its scenes as layout requests out.
@@ -110,7 +121,8 @@ extension Endpoint {
     "/v1/import", [.json], of: .xml, parameters: ImportEndpoint.Parameter.allCases.map(\.rawValue),
     isStep: false
   ) { body, _, context in
-    ImportEndpoint.response(
+    context.stages?.begins(.perform)
+    return ImportEndpoint.response(
       to: body, context.parameters, limits: context.limits, cancellation: context.cancellation)
   }
 

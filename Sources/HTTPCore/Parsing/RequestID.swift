@@ -35,6 +35,14 @@ public enum TraceParent {
       || (value[55] == dash && value[56...].allSatisfy(\.isVisibleASCII))
   }
 
+  /// Whether the sender of a valid value has sampled the trace.
+  public static func isSampled(_ value: Bytes) -> Bool {
+    // The lowest bit of the flags, in hexadecimal digits whose codes are odd as the digits are, but
+    // for those of letters.
+    let digit = value[54]
+    return digit.isDigit ? digit & 1 == 1 : digit & 1 == 0
+  }
+
   private static func isHex(_ value: Bytes, _ range: Range<Int>) -> Bool {
     value[range].allSatisfy {
       $0.isDigit || ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "f"))

@@ -197,7 +197,7 @@ extension Connection {
     let loop = loop
     guard loop.state.response.isPlain, head.isPlain,
       loop.state.response.body.count <= Self.copiedBodyBytes,
-      !loop.state.response.isLogged || loop.state.accessLog == nil,
+      !loop.state.response.isLogged || !loop.state.keepsRecords,
       loop.state.configuration.values.crossOrigins == nil,
       machine.keepsAlive(
         head: head, isDraining: loop.state.isDraining, hasMoreInput: hasMoreInput)
@@ -237,7 +237,7 @@ extension Connection {
     }
     let bytesOut = response.body.count
     write(&response, to: head, givenID: madeID, keepsAlive: keepsAlive)
-    if response.started == 0, !response.isLogged || loop.state.accessLog == nil {
+    if response.started == 0, !response.isLogged || !loop.state.keepsRecords {
       loop.state.countResponse(row: response.row, status: response.status)
     } else {
       account(
@@ -275,8 +275,20 @@ extension Connection {
           row: response.row, status: response.status, nanoseconds: nanoseconds, responses: 1)
       }
     }
-    guard response.isLogged, let log = loop.state.accessLog else { return }
+    guard response.isLogged else { return }
     let start = response.started == 0 ? loop.state.turnStart : response.started
+    if let tracing = loop.state.tracing, let head, let traceParent = head.traceParent,
+      TraceParent.isSampled(traceParent)
+    {
+      let record = TraceRecord(
+        traceParent: traceParent, id: head.requestID ?? givenID ?? loop.state.preamble.id,
+        method: head.method, route: loop.state.status.with { $0.pattern(row: response.row) },
+        status: response.status, bytesIn: bytesIn, bytesOut: bytesOut, start: start,
+        begun: response.begun, end: Loop.monotonicNanoseconds(), stages: response.stages)
+      tracing.format(record, &loop.state.traceLines)
+      if loop.state.traceLines.count >= AccessLog.gatheredBytes { loop.state.flushTraces() }
+    }
+    guard let log = loop.state.accessLog else { return }
     let record = AccessRecord(
       id: head?.requestID ?? givenID ?? loop.state.preamble.id, traceParent: head?.traceParent,
       method: head?.method ?? machine.parser.partialMethod,

@@ -16,6 +16,9 @@ struct LoopState: ~Copyable {
   let errorResponder: ErrorResponder
   let counters: Unowned<LoopCounters>
   let accessLog: AccessLog?
+  let tracing: RequestTracing?
+  /// Whether responses have records, in the access log or in traces.
+  let keepsRecords: Bool
   let accessControl: (any AccessControl)?
   /// The bytes that a request may allocate while it runs on the loop.
   let memoryShare: Int
@@ -33,6 +36,8 @@ struct LoopState: ~Copyable {
   var lateTimer: RepeatingTimer?
   /// Lines of the access log that have not been passed to its sink.
   var logLines = ByteBuffer()
+  /// Records of traces that have not been passed to their sink.
+  var traceLines = ByteBuffer()
 
   /// The responses to one read event, which are written together.
   var output = ByteBuffer()
@@ -49,7 +54,8 @@ struct LoopState: ~Copyable {
     worker: Unowned<Worker>, loop: Unowned<Loop>, routes: Unowned<RouteTable>,
     status: Unowned<ServerStatus>, configuration: ConfigurationHandle,
     errorResponder: @escaping ErrorResponder,
-    counters: Unowned<LoopCounters>, accessLog: AccessLog?, accessControl: (any AccessControl)?,
+    counters: Unowned<LoopCounters>, accessLog: AccessLog?, tracing: RequestTracing?,
+    accessControl: (any AccessControl)?,
     workQueue: Unowned<WorkQueue>, completions: Unowned<Completions>,
     wakeUps: UnsafePointer<UInt64>
   ) {
@@ -62,6 +68,8 @@ struct LoopState: ~Copyable {
     self.errorResponder = errorResponder
     self.counters = counters
     self.accessLog = accessLog
+    self.tracing = tracing
+    keepsRecords = accessLog != nil || tracing != nil
     self.accessControl = accessControl
     preamble = ResponsePreamble(fields: configuration.values.responseFields)
     memoryShare = status.with { $0.memoryLimits.loopShare }
@@ -220,9 +228,17 @@ struct LoopState: ~Copyable {
 
   /// Passes the gathered lines to the sink of the access log.
   mutating func flushLog() {
+    flushTraces()
     guard !logLines.isEmpty, let accessLog else { return }
     accessLog.sink(logLines.bytes)
     logLines.removeAll()
+  }
+
+  /// Passes the gathered records of traces to their sink.
+  mutating func flushTraces() {
+    guard !traceLines.isEmpty, let tracing else { return }
+    tracing.sink(traceLines.bytes)
+    traceLines.removeAll()
   }
 }
 

@@ -38,7 +38,8 @@ final class Worker {
   init(
     loop: Loop, configuration: ConfigurationHandle, routes: RouteTable,
     status: ServerStatus, errorResponder: @escaping ErrorResponder, counters: LoopCounters,
-    accessLog: AccessLog?, accessControl: (any AccessControl)?, onNotice: NoticeHandler?,
+    accessLog: AccessLog?, tracing: RequestTracing?, accessControl: (any AccessControl)?,
+    onNotice: NoticeHandler?,
     workQueue: WorkQueue
   ) throws(EventLoopError) {
     self.loop = loop
@@ -58,7 +59,8 @@ final class Worker {
         worker: Unowned(self), loop: Unowned(loop),
         routes: Unowned(routes), status: Unowned(status),
         configuration: configuration, errorResponder: errorResponder,
-        counters: Unowned(counters), accessLog: accessLog, accessControl: accessControl,
+        counters: Unowned(counters), accessLog: accessLog, tracing: tracing,
+        accessControl: accessControl,
         workQueue: Unowned(workQueue), completions: Unowned(completions),
         wakeUps: wakeUpCounter.count))
     reference.worker = self

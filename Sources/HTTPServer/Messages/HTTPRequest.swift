@@ -27,6 +27,13 @@ public struct HTTPRequest: ~Copyable {
   /// if that is usable, otherwise a generated one.
   public var id: Bytes { head.requestID ?? madeID }
 
+  /// Whether the request belongs to a sampled trace and the server records such requests, so that
+  /// its handler should record its stages.
+  public var isTraced: Bool {
+    serverStatus.with { $0.isTracing }
+      && head.traceParent.map { TraceParent.isSampled($0) } ?? false
+  }
+
   /// The method. A HEAD request looks like a GET request to a handler.
   public var method: HTTPMethod { head.method == .head ? .get : head.method }
   /// The state of the server that took the request.

@@ -34,6 +34,10 @@ public struct HTTPResponse: ~Copyable {
   var isLogged = true
   /// When the request was put on the work queue, in nanoseconds; 0 if it was handled on its loop.
   var started: UInt64 = 0
+  /// When its turn on the work queue came, in nanoseconds; 0 if it was handled on its loop.
+  var begun: UInt64 = 0
+  /// The stages of the work on it, for traces.
+  public var stages: [RequestStage] = []
   /// The error if the server itself refuses the request; otherwise nil.
   var error: HTTPError?
 
@@ -52,6 +56,8 @@ public struct HTTPResponse: ~Copyable {
     row = 0
     isLogged = true
     started = 0
+    begun = 0
+    if !stages.isEmpty { stages = [] }
     error = nil
     if source != nil { source = nil }
     mediaType = nil

@@ -72,6 +72,7 @@ public final class Server: Sendable {
   ///   - configuration: addresses, limits and time-outs.
   ///   - routes: the routes.
   ///   - accessLog: where the record of each request goes; nil for nowhere.
+  ///   - tracing: where the records of requests of sampled traces go; nil for nowhere.
   ///   - accessControl: decides who is served; nil for everyone.
   ///   - errorResponder: makes the bodies of responses to HTTP errors; by default they are one line
   ///     of plain text.
@@ -80,7 +81,7 @@ public final class Server: Sendable {
   ///   or `RouterError`.
   public init(
     _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
-    accessControl: (any AccessControl)? = nil,
+    tracing: RequestTracing? = nil, accessControl: (any AccessControl)? = nil,
     errorResponder: ErrorResponder? = nil, onNotice: NoticeHandler? = nil
   ) throws {
     let loops = max(1, configuration.loops)
@@ -88,7 +89,8 @@ public final class Server: Sendable {
       loops: loops, routes: routes,
       memoryLimits: MemoryLimits(
         process: configuration.maxMemory, request: configuration.maxRequestMemory,
-        threads: loops + configuration.workThreads + configuration.maxLongRequests + 1))
+        threads: loops + configuration.workThreads + configuration.maxLongRequests + 1),
+      isTracing: tracing != nil)
     status.memoryLimits.apply()
     var configuration = configuration
     configuration.maxBufferedBytes = min(
@@ -103,8 +105,8 @@ public final class Server: Sendable {
         try Worker(
           loop: Loop(), configuration: storage.configuration, routes: routes,
           status: status, errorResponder: errorResponder ?? plainErrorResponder,
-          counters: status.loopCounters[loop], accessLog: accessLog, accessControl: accessControl,
-          onNotice: onNotice,
+          counters: status.loopCounters[loop], accessLog: accessLog, tracing: tracing,
+          accessControl: accessControl, onNotice: onNotice,
           workQueue: workQueue))
     }
     var addresses: [SocketAddress] = []

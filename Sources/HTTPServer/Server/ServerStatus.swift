@@ -24,6 +24,8 @@ public final class ServerStatus: Sendable {
   /// The bytes that the process and one request may hold.
   public let memoryLimits: MemoryLimits
 
+  /// Whether requests of sampled traces are recorded.
+  let isTracing: Bool
   let clients = ClientLedger()
   let loopCounters: [LoopCounters]
   private let routes: [(pattern: String, method: String)]
@@ -41,7 +43,8 @@ public final class ServerStatus: Sendable {
   }
 
   /// Makes the status of a server with a number of event loops, routes and memory limits.
-  init(loops: Int, routes: [Route], memoryLimits: MemoryLimits) {
+  init(loops: Int, routes: [Route], memoryLimits: MemoryLimits, isTracing: Bool = false) {
+    self.isTracing = isTracing
     self.memoryLimits = memoryLimits
     loopCounters = (0..<loops).map { _ in LoopCounters(routes: routes.count) }
     self.routes = routes.map { ($0.pattern, "\($0.method.name)") }
@@ -51,6 +54,11 @@ public final class ServerStatus: Sendable {
   ///
   /// - Complexity: O(routes and loops); it takes no lock.
   public var statistics: ServerStatistics { ServerStatistics(loopCounters, routes: routes) }
+
+  /// The pattern of a route, by its row among the counters; nil for requests without a route.
+  func pattern(row: Int) -> String? {
+    row > 0 && row <= routes.count ? routes[row - 1].pattern : nil
+  }
 
   /// Adds to the buffered bytes; a negative number subtracts.
   func countBuffered(_ change: Int) {

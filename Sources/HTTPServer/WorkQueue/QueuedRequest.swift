@@ -121,6 +121,7 @@ extension QueuedRequestHandle {
     else { return }
     prepareResponse()
     let start = Loop.monotonicNanoseconds()
+    request.response.begun = start
     let lent = HTTPRequest(
       head: head, path: target.path, query: target.query, body: request.request.body,
       route: request.route, serverStatus: request.status,

@@ -15,7 +15,8 @@ enum MetricsRoute {
   /// Requests that one wake-up of an event loop reads share the text. Making it for each would keep
   /// the loop from health checks.
   static func route(
-    _ registry: PrometheusRegistry, _ lines: LineWriter?, _ compression: ResponseCompression,
+    _ registry: PrometheusRegistry, _ lines: LineWriter?, _ traces: SpanExporter?,
+    _ compression: ResponseCompression,
     isLogged: Bool
   ) -> Route {
     let cache = Cache()
@@ -27,7 +28,7 @@ enum MetricsRoute {
       var scrape = cache.last.withLock { $0 }
       if scrape.wakeUpTime < request.wakeUpTime || scrape.text.isEmpty {
         scrape.wakeUpTime = request.wakeUpTime
-        scrape.text = text(of: registry, lines: lines, server: request.server)
+        scrape.text = text(of: registry, lines: lines, traces, server: request.server)
         scrape.compressed = nil
         cache.store(scrape)
       }
@@ -55,7 +56,8 @@ enum MetricsRoute {
   }
 
   private static func text(
-    of registry: PrometheusRegistry, lines: LineWriter?, server: ServerStatus
+    of registry: PrometheusRegistry, lines: LineWriter?, _ traces: SpanExporter?,
+    server: ServerStatus
   ) -> [UInt8] {
     var text = PrometheusText()
     ServerMetrics.write(server, to: &text)
@@ -65,6 +67,15 @@ enum MetricsRoute {
         "trellis_log_dropped_lines_total", .counter,
         help: "Lines of the log that could not be written in time.",
         value: Double(lines.droppedLines))
+    }
+    if let traces {
+      text.single(
+        "trellis_traces_sent_spans_total", .counter,
+        help: "Spans of traces that the collector has taken.", value: Double(traces.sentSpans))
+      text.single(
+        "trellis_traces_dropped_spans_total", .counter,
+        help: "Spans of traces that the collector did not take in time, or refused.",
+        value: Double(traces.droppedSpans))
     }
     ProcessMetrics.write(to: &text)
     text.family("trellis_build_info", .gauge, help: "The version of the program; always 1.")

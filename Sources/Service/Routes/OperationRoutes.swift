@@ -72,11 +72,13 @@ enum OperationRoutes {
             return
           }
         }
+        let stages = StageRecorder(request)
         var result = endpoint.response(
           to: isInflated ? inflated.bytes : request.body, as: form,
           parameters: parameters, limits: limits,
-          cancellation: CancellationCheck { budget.isSpent })
+          cancellation: CancellationCheck { budget.isSpent }, stages: stages)
         if form == .png {
+          stages?.begins("draw")
           if let drawn = offers.png(result, limits: limits, for: budget) {
             result = drawn
           } else if let other = Representation.choose(request.fields, among: offers.all) {
@@ -92,6 +94,7 @@ enum OperationRoutes {
             result = OperationResponse(offers.problem)
           }
         }
+        stages?.finish(&response)
         respond(with: result, to: request, metrics, &response)
         if offers.isChoice { response.addField("Vary", "Accept") }
         // A picture needs no more than its own style sheet.

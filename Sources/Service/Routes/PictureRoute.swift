@@ -32,9 +32,12 @@ enum PictureRoute {
         switch decode(request, into: &body, limit: bodyBytes, loopBytes: loopBytes) {
         case .complete:
           let budget = request.budget
+          let stages = StageRecorder(request)
           let result = Endpoint.layout.response(
             to: body.bytes, as: form == .png ? .png : .svg, limits: limits,
-            cancellation: CancellationCheck { budget.isSpent })
+            cancellation: CancellationCheck { budget.isSpent }, stages: stages)
+          if form == .png { stages?.begins("draw") }
+          defer { stages?.finish(&response) }
           respond(with: result, as: form, offers, limits, to: request, metrics, &response)
         case .unfinished:
           response.isUnfinished = true
