@@ -180,7 +180,7 @@ let package = Package(
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
         "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots",
-        "ServiceContract",
+        "ServiceContract", "TextLayout", "TextMeasuring",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict),
     .testTarget(
@@ -223,6 +223,7 @@ let package = Package(
       dependencies: [
         "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore",
         "HTTPServer", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
+        "TextMeasuring",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
@@ -295,7 +296,7 @@ let package = Package(
       dependencies: [
         "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout",
         "EventLoop", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
-        "PictureRaster", "ServiceContract",
+        "PictureRaster", "ServiceContract", "TextMeasuring",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

@@ -12,6 +12,8 @@ public struct OperationResponse: Hashable, Sendable {
   public var problem: ProblemCode?
   /// The pixels to a point of a picture that is to be drawn: the body is its SVG document.
   public internal(set) var pixelsPerPoint: Int?
+  /// The digest of the fonts, where texts were measured with them.
+  public internal(set) var fontDigest: String?
   /// The units of solver work.
   public var work: Int { cost.work }
   /// The problem of a sequence step, if one failed; the response itself is no problem then.

@@ -10,6 +10,8 @@ public struct RequestLimits: Hashable, Sendable {
   public var variants = 100
   /// The most stretches of a sweep, of frames and of conflicts.
   public var sweepPieces = 1_000
+  /// The most texts to measure in one request, and the most widths of one of them.
+  public var texts = 10_000
   /// The most items of a snapshot.
   public var items = 1_000_000
   /// The most levels of items within one another.

@@ -1,6 +1,7 @@
 public import API
 public import HTTPServer
 public import PictureRaster
+public import TextMeasuring
 
 /// The configuration of the service.
 public struct ServiceConfiguration: Sendable {
@@ -47,6 +48,10 @@ public struct ServiceConfiguration: Sendable {
   public var server = ServerConfiguration()
   /// The limits of one request.
   public var limits = RequestLimits()
+  /// The limits of fonts and texts.
+  public var fontLimits = FontLimits()
+  /// The fonts that texts are measured with.
+  public var fonts = FontStore.none
   /// The most bytes of a body whose request runs on the event loop; larger ones go to the work
   /// queue.
   public var loopBodyBytes = 16 * 1024

@@ -45,7 +45,8 @@ public final class TrellisServer: Sendable {
   public var routes: [Route] {
     let logsChecks = configuration.accessLogging?.includesChecks ?? false
     let compression = ResponseCompression(configuration)
-    return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all(compression)
+    return HealthRoutes.all(isLogged: logsChecks)
+      + DocumentRoutes.all(configuration.fonts, compression)
       + OperationRoutes.all(configuration, metrics, compression)
       + PictureRoute.all(configuration, metrics, compression)
       + (configuration.webAssets.map { WebRoutes.all($0) } ?? [])

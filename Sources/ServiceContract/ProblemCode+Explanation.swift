@@ -200,6 +200,22 @@ extension ProblemCode {
         one of its members the others can hold. Lower a priority, or ask for "onConflict": "break".
         """
       )
+    case .unknownFont:
+      (
+        "Unknown font",
+        """
+        A text names a font, a family or an axis that the service has not. GET /v1/fonts lists what it has: \
+        the files in the folders that its operator gave it. The system font is measured with Inter.
+        """
+      )
+    case .estimatedText:
+      (
+        "Estimated text",
+        """
+        The request sets "strictFonts", and a text can only be estimated: it is in the system font, or its \
+        font lacks some of its glyphs. Name a font that the service has, or leave "strictFonts" out.
+        """
+      )
     case .invalidDocument:
       (
         "Invalid document",

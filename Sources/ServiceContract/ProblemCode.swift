@@ -43,6 +43,10 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case invalidVariant = "invalid-variant"
   case unsatisfiableConstraints = "unsatisfiable-constraints"
 
+  // MARK: Text
+  case unknownFont = "unknown-font"
+  case estimatedText = "estimated-text"
+
   // MARK: Import
   case invalidDocument = "invalid-document"
 
@@ -78,7 +82,8 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .versionNotSupported: 505
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
-      .unsatisfiableConstraints, .invalidDocument, .templateError, .duplicateItem, .reservedMember,
+      .unsatisfiableConstraints, .unknownFont, .estimatedText, .invalidDocument, .templateError,
+      .duplicateItem, .reservedMember,
       .unknownItem,
       .hiddenItem, .conflictingExpansion, .invalidOperation, .incompleteSnapshot:
       422

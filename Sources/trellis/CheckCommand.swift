@@ -29,6 +29,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Check again whenever a file changes, until interrupted.")
   var watch = false
 
+  @OptionGroup(title: "Texts") var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   func validate() throws {
@@ -46,6 +47,7 @@ struct CheckCommand: ParsableCommand {
     if rules { return RulePages.list() }
     var service = ServiceConfiguration()
     try limits.apply(to: &service)
+    try fonts.apply(to: &service)
     let session = try CheckSession(
       paths: paths.isEmpty ? ["."] : paths, choices: choices, output: output, service: service)
     if watch { return try session.watch() }

@@ -103,7 +103,8 @@ struct CheckSession {
       Output.complain("there is no *.layout.json, *.list.json, *.storyboard or *.xib here")
     }
     let run = CheckRun(
-      limits: service.limits, byteLimit: service.server.maxBodyBytes, memoryLimit: memory.request,
+      limits: service.limits, fonts: service.fonts, byteLimit: service.server.maxBodyBytes,
+      memoryLimit: memory.request,
       workingDirectory: folder)
     let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
     var report = run.report(on: tasks) { progress.show($0) }

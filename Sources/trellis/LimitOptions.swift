@@ -3,6 +3,7 @@ import ArgumentParser
 import HTTPServer
 import PictureRaster
 import Service
+import TextMeasuring
 
 /// The limits of one request, online and offline.
 struct LimitOptions: ParsableArguments {
@@ -12,6 +13,13 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.constraintsSetting) var maxConstraints: Double?
   @Option(Self.variantsSetting) var maxVariants: Double?
   @Option(Self.sweepSetting) var maxSweepPieces: Double?
+  @Option(Self.textsSetting) var maxTexts: Double?
+  @Option(Self.textLengthSetting) var maxTextLength: Double?
+  @Option(Self.glyphsSetting) var maxTextGlyphs: Double?
+  @Option(Self.fontBytesSetting) var maxFontBytes: Double?
+  @Option(Self.allFontBytesSetting) var maxAllFontBytes: Double?
+  @Option(Self.fontFilesSetting) var maxFontFiles: Double?
+  @Option(Self.textCacheSetting) var maxTextCache: Double?
   @Option(Self.pngPixelsSetting) var maxPNGPixels: Double?
   @Option(Self.pngMemorySetting) var maxPNGMemory: Double?
   @Option(Self.itemsSetting) var maxItems: Double?
@@ -34,6 +42,10 @@ struct LimitOptions: ParsableArguments {
       (Self.bodyBytesSetting, maxBodyBytes), (Self.depthSetting, maxJSONDepth),
       (Self.viewsSetting, maxViews), (Self.constraintsSetting, maxConstraints),
       (Self.variantsSetting, maxVariants), (Self.sweepSetting, maxSweepPieces),
+      (Self.textsSetting, maxTexts), (Self.textLengthSetting, maxTextLength),
+      (Self.glyphsSetting, maxTextGlyphs), (Self.fontBytesSetting, maxFontBytes),
+      (Self.allFontBytesSetting, maxAllFontBytes), (Self.fontFilesSetting, maxFontFiles),
+      (Self.textCacheSetting, maxTextCache),
       (Self.pngPixelsSetting, maxPNGPixels), (Self.pngMemorySetting, maxPNGMemory),
       (Self.itemsSetting, maxItems),
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
@@ -50,6 +62,23 @@ struct LimitOptions: ParsableArguments {
 
   private static let bodyBytesSetting = Setting(
     "max-body-bytes", \.server.maxBodyBytes, in: 1...1 << 30, help: "Bytes of a body")
+  private static let textsSetting = Setting(
+    "max-texts", \.limits.texts, in: 1...1_000_000, help: "Texts to measure, and widths of each")
+  private static let textLengthSetting = Setting(
+    "max-text-length", \.fontLimits.textLength, in: 1...10_000_000,
+    help: "Code points of a text to measure")
+  private static let glyphsSetting = Setting(
+    "max-text-glyphs", \.fontLimits.glyphs, in: 1...100_000_000, help: "Glyphs of a text")
+  private static let fontBytesSetting = Setting(
+    "max-font-bytes", \.fontLimits.fileBytes, in: 1...1 << 30, help: "Bytes of a font file")
+  private static let allFontBytesSetting = Setting(
+    "max-all-font-bytes", \.fontLimits.totalBytes, in: 1...1 << 36,
+    help: "Bytes of all font files")
+  private static let fontFilesSetting = Setting(
+    "max-font-files", \.fontLimits.files, in: 1...1_000_000, help: "Files in folders of fonts")
+  private static let textCacheSetting = Setting(
+    "max-text-cache", \.fontLimits.cacheBytes, in: 0...1 << 36,
+    help: "Bytes of shaped texts that are kept")
   private static let depthSetting = Setting(
     "max-json-depth", \.limits.jsonDepth, in: 1...100_000, help: "Levels of nested JSON")
   private static let viewsSetting = Setting(

@@ -21,6 +21,7 @@ struct OfflineRun: ParsableArguments {
   @Flag(help: "Break JSON into lines. (TRELLIS_PRETTY)")
   var pretty = false
 
+  @OptionGroup var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   func validate() throws {
@@ -41,6 +42,7 @@ struct OfflineRun: ParsableArguments {
   ) throws {
     var configuration = ServiceConfiguration()
     try limits.apply(to: &configuration)
+    try fonts.apply(to: &configuration)
     let isPretty = try Environment.flag(pretty ? true : nil, or: "pretty") == true
     var answers: [UInt8] = []
     var worst = ExitCode.success
@@ -113,7 +115,8 @@ struct OfflineRun: ParsableArguments {
     let isOver: @Sendable () -> Bool = { MemoryMeter.excess != nil || ContinuousClock.now > end }
     let response = body.withUnsafeBytes {
       endpoint.response(
-        to: $0, as: form, limits: configuration.limits, cancellation: CancellationCheck(isOver))
+        to: $0, as: form, limits: configuration.limits, fonts: configuration.fonts,
+        cancellation: CancellationCheck(isOver))
     }
     return drawn(response, configuration, isOver).reporting(MemoryMeter.foundExcess, memory)
   }

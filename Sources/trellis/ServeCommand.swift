@@ -1,8 +1,10 @@
+import API
 import ArgumentParser
 import EventLoop
 import HTTPServer
 import Logging
 import Service
+import TextMeasuring
 
 /// `trellis serve`.
 struct ServeCommand: ParsableCommand {
@@ -43,6 +45,7 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup(title: "Sockets") var sockets: SocketOptions
   @OptionGroup(title: "Access") var access: AccessOptions
+  @OptionGroup(title: "Texts") var fonts: FontOptions
   @Option(
     help: """
       Folder of the playground, the reference and the guides. \
@@ -79,6 +82,7 @@ struct ServeCommand: ParsableCommand {
     try limits.apply(to: &configuration)
     try server.apply(to: &configuration)
     try access.apply(to: &configuration)
+    try fonts.apply(to: &configuration)
     configuration.rasterizer = RasterizeCommand.rasterizer(configuration)
     let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
     let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
@@ -102,9 +106,10 @@ struct ServeCommand: ParsableCommand {
   private func run(_ configuration: ServiceConfiguration, _ logger: Logger) throws {
     let outcome: Server.Outcome
     do {
-      var tokenWatch: TokenWatch?
-      if let tokens = configuration.access.tokens { tokenWatch = try watch(tokens, logger) }
-      defer { tokenWatch?.close() }
+      let reloadWatch = try reloadWatch(configuration, logger)
+      defer { reloadWatch?.close() }
+      // What an operator named is read before the first request, and its faults told.
+      if fonts.areNamed { Self.log(configuration.fonts.shaper.library, logger) }
       let service = try TrellisServer(configuration)
       defer { service.close() }
       let server = try service.makeServer { notice in
@@ -171,17 +176,44 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  /// Keeps the tokens as their file is, and logs when it was read again.
-  private func watch(
-    _ tokens: TokenStore, _ logger: Logger
-  ) throws(EventLoopError) -> TokenWatch {
-    try TokenWatch(tokens) { notice in
-      switch notice {
-      case .loaded(let count):
-        logger.notice("read the tokens again", metadata: ["tokens": .stringConvertible(count)])
-      case .kept(let reason):
-        logger.error("the tokens stay as they were", metadata: ["reason": "\(reason)"])
-      }
+  /// Keeps the tokens as their file is, and reads named fonts again on SIGHUP; logs what was read.
+  private func reloadWatch(
+    _ configuration: ServiceConfiguration, _ logger: Logger
+  ) throws(EventLoopError) -> ReloadWatch? {
+    let tokens = configuration.access.tokens
+    let fonts = self.fonts.areNamed ? configuration.fonts : nil
+    guard tokens != nil || fonts != nil else { return nil }
+    var onLook: (@Sendable () -> Void)?
+    if let tokens { onLook = { Self.log(tokens.reload(isForced: false), logger) } }
+    return try ReloadWatch(
+      onLook: onLook,
+      onHangUp: {
+        if let tokens { Self.log(tokens.reload(isForced: true), logger) }
+        if let fonts { Self.log(fonts.reload(), logger) }
+      })
+  }
+
+  private static func log(_ notice: TokenStore.Notice?, _ logger: Logger) {
+    switch notice {
+    case .loaded(let count):
+      logger.notice("read the tokens again", metadata: ["tokens": .stringConvertible(count)])
+    case .kept(let reason):
+      logger.error("the tokens stay as they were", metadata: ["reason": "\(reason)"])
+    case nil: break
+    }
+  }
+
+  /// The most files that are told of one by one.
+  private static let loggedFaults = 20
+
+  private static func log(_ library: FontLibrary, _ logger: Logger) {
+    logger.notice("read the fonts", metadata: ["fonts": .stringConvertible(library.fonts.count)])
+    for fault in library.faults.prefix(loggedFaults) {
+      logger.warning("a font is not used", metadata: ["reason": "\(fault)"])
+    }
+    let more = library.faults.count - loggedFaults
+    if more > 0 {
+      logger.warning("more fonts are not used", metadata: ["files": .stringConvertible(more)])
     }
   }
 

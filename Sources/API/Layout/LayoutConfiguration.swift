@@ -93,7 +93,7 @@ extension LayoutRequest {
     var options = options
     options.coordinates = .parent
     if let index = configuration.variant, variants.indices.contains(index) {
-      for edit in variants[index].edits { scene.apply(edit) }
+      scene = self.scene(of: variants[index])
       options.direction = variants[index].direction ?? options.direction
       options.scale = variants[index].scale ?? options.scale
     }
@@ -101,6 +101,7 @@ extension LayoutRequest {
     let edits = configuration.edits(of: scene, screen: screen, direction: options.direction)
     for edit in edits { scene.apply(edit) }
     options.scale = configuration.scale ?? options.scale
+    if let scale = configuration.scale { measureTexts(of: &scene, at: scale) }
     return (scene, options)
   }
 
@@ -201,6 +202,9 @@ extension LayoutScene {
   /// table grows on both axes.
   fileprivate func scaledText(of item: ItemIndex, by factor: Double) -> [LayoutEdit] {
     guard let size = intrinsicSize(of: item) else { return [] }
+    if let text = viewText(of: item) {
+      return text.scaled(by: factor).map { [.text(item, MeasuredText($0))] } ?? []
+    }
     let geometry = geometry(of: item)
     let hasBaseline = geometry.firstBaseline != 0 || geometry.lastBaseline != 0
     guard hasBaseline || size.heightForWidth != nil else { return [] }

@@ -9,12 +9,13 @@ extension LayoutEndpoint {
 
   /// Responds with a picture of the frames, or with what is to be drawn as one in pixels.
   static func picture(
-    _ body: UnsafeRawBufferPointer, inPixels: Bool, limits: RequestLimits,
+    _ body: UnsafeRawBufferPointer, inPixels: Bool, limits: RequestLimits, fonts: FontStore,
     cancellation: CancellationCheck, stages: (any StageObserver)?
   ) -> OperationResponse {
     do throws(Problem) {
       stages?.begins(.decode)
-      let request = try decode(body, limits: limits)
+      let request = try decode(
+        body, limits: limits, fonts: fonts, cancellation: cancellation)
       stages?.begins(.solve)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
       stages?.begins(.encode)
@@ -22,6 +23,7 @@ extension LayoutEndpoint {
       let picture = try document(of: subject, TextLimit(limits), cancellation)
       var response = OperationResponse(
         mediaType: "\(Representation.svg.field)", body: picture.bytes)
+      response.fontDigest = request.fontDigest
       if inPixels {
         let scale = request.picture.pixelsPerPoint
         try check(picture, timesScale: scale, limits)

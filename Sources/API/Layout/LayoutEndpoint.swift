@@ -8,16 +8,18 @@ public enum LayoutEndpoint {
   /// - Parameters:
   ///   - body: The request's body.
   ///   - limits: The limits of the request.
+  ///   - fonts: What texts are measured with.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   ///   - stages: Told of the stages of the operation.
   /// - Returns: The frames, or a problem.
   public static func response(
-    to body: UnsafeRawBufferPointer, limits: RequestLimits,
+    to body: UnsafeRawBufferPointer, limits: RequestLimits, fonts: FontStore = .none,
     cancellation: CancellationCheck = .never, stages: (any StageObserver)? = nil
   ) -> OperationResponse {
     do throws(Problem) {
       stages?.begins(.decode)
-      let request = try decode(body, limits: limits)
+      let request = try decode(
+        body, limits: limits, fonts: fonts, cancellation: cancellation)
       try cancellation.check(.layoutRequest)
       stages?.begins(.solve)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
@@ -32,10 +34,16 @@ public enum LayoutEndpoint {
 
   /// Decodes a request.
   ///
+  /// - Parameters:
+  ///   - body: The request's body.
+  ///   - limits: The limits of the request.
+  ///   - fonts: What texts are measured with.
+  ///   - cancellation: Checked for each text that is shaped.
   /// - Throws: All errors in the body.
   /// - Complexity: O(bytes), expected.
   public static func decode(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, fonts: FontStore = .none,
+    cancellation: CancellationCheck = .never
   ) throws(Problem) -> LayoutRequest {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
@@ -47,7 +55,8 @@ public enum LayoutEndpoint {
     }
     // Values borrow from the document, which the error list retains as well.
     let errors = InputErrorList(of: document, limit: limits.errorsListed)
-    var decoder = LayoutRequestDecoder(limits: limits, errors: errors)
+    var decoder = LayoutRequestDecoder(
+      limits: limits, errors: errors, fonts: fonts, cancellation: cancellation)
     let request: LayoutRequest
     do throws(Problem) {
       request = try decoder.read(document.root)

@@ -1,7 +1,7 @@
 /// The members of a layout request.
 enum LayoutRequestMember: Int, JSONMember {
   case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
-  case lint, devices, root, sweep, repairs, picture
+  case lint, devices, root, sweep, repairs, picture, language, contentSize, strictFonts
   static let names = MemberNames<LayoutRequestMember>()
 }
 
@@ -9,6 +9,7 @@ enum LayoutRequestMember: Int, JSONMember {
 enum ViewMember: Int, JSONMember {
   case id, children, parent, x, y, width, height, intrinsicSize, hugging, compressionResistance
   case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets, stack, hidden
+  case text, font, textStyle, lines, lineBreak, lineHeightMultiple, letterSpacing, textKind
   static let names = MemberNames<ViewMember>()
 }
 
@@ -70,7 +71,7 @@ enum FitMember: Int, JSONMember {
 
 /// The members of a variant.
 enum VariantMember: Int, JSONMember {
-  case name, direction, set, explain, fit
+  case name, direction, set, explain, fit, contentSize, language
   static let names = MemberNames<VariantMember>()
 }
 

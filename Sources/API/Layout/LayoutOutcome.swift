@@ -201,7 +201,23 @@ extension LayoutRequest {
   public func scene(of variant: Variant) -> LayoutScene {
     var scene = scene
     for edit in variant.edits { scene.apply(edit) }
+    if let scale = variant.scale { measureTexts(of: &scene, at: scale) }
     return scene
+  }
+
+  /// The digest of the fonts that texts were measured with; `nil` if there is no text.
+  var fontDigest: String? {
+    textItems.first.flatMap { scene.viewText(of: $0)?.fontDigest }
+  }
+
+  /// Measures the texts of a scene on a screen of other pixels.
+  ///
+  /// - Complexity: O(texts).
+  func measureTexts(of scene: inout LayoutScene, at scale: Double) {
+    for item in textItems {
+      guard let text = scene.viewText(of: item), text.setting.scale != scale else { continue }
+      scene.apply(.text(item, MeasuredText(text.at(scale: scale))))
+    }
   }
 
   /// The options of a variant.

@@ -50,11 +50,13 @@ public final class LayoutRequest: Sendable {
   let picture: Picture
   /// The rules that the document disables for whoever checks it; solving ignores them.
   public let disabledRules: [DisabledRule]
+  /// The views with a text.
+  public let textItems: [ItemIndex]
 
   init(
     scene: consuming LayoutScene, options: LayoutOptions, variants: [Variant], root: ItemIndex?,
     sourceMap: consuming LayoutSourceMap, queries: Queries, sweep: Sweep?, wantsRepairs: Bool,
-    picture: Picture, disabledRules: [DisabledRule]
+    picture: Picture, disabledRules: [DisabledRule], textItems: [ItemIndex] = []
   ) {
     self.scene = scene
     self.options = options
@@ -66,6 +68,7 @@ public final class LayoutRequest: Sendable {
     self.wantsRepairs = wantsRepairs
     self.picture = picture
     self.disabledRules = disabledRules
+    self.textItems = textItems
   }
 
   /// The request with another scene, or other options, in place of its own.
@@ -75,7 +78,7 @@ public final class LayoutRequest: Sendable {
     LayoutRequest(
       scene: scene ?? self.scene, options: options ?? self.options, variants: variants, root: root,
       sourceMap: sourceMap, queries: queries, sweep: sweep, wantsRepairs: wantsRepairs,
-      picture: picture, disabledRules: disabledRules)
+      picture: picture, disabledRules: disabledRules, textItems: textItems)
   }
 
   /// What a picture shows on demand.

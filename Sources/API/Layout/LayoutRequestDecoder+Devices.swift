@@ -79,7 +79,7 @@ extension LayoutRequestDecoder {
       height: fields.required(.height, errors).flatMap(screenLength)
     )
     let safeArea = fields[.safeArea].flatMap(deviceInsets)
-    let scale = fields[.scale].flatMap(scale)
+    let scale = fields[.scale].flatMap { texts.scale($0) }
     guard let name = fields.required(.name, errors), let width = size.width,
       let height = size.height
     else { return nil }

@@ -11,17 +11,24 @@ extension LayoutRequestDecoder {
   ///   - set: The values.
   ///   - pointer: The JSON Pointer to them.
   ///   - statements: Gets the pointers to what states numbers and insets that the scene lacks.
+  ///   - setting: What the variant's texts have in common; gets a content size that is set.
   /// - Returns: The values.
   /// - Throws: A limit that ends decoding.
   /// - Complexity: O(bytes + n log n) for n values, expected.
-  func readEdits(
-    _ set: JSONValue, at pointer: JSONPointer, _ statements: inout [ConstraintOrigin: String]
+  mutating func readEdits(
+    _ set: JSONValue, at pointer: JSONPointer, _ statements: inout [ConstraintOrigin: String],
+    _ setting: inout TextSetting
   ) throws(Problem) -> [LayoutEdit] {
     guard let members = errors.object(set) else { return [] }
     try Problem.checkMemory(for: 2 * set.count * MemoryLayout<LayoutEdit>.stride)
     var edits = [[LayoutEdit]](repeating: [], count: 3)
     var stacks: [ItemIndex: (stack: Stack, name: JSONValue)] = [:]
+    var specs: [ItemIndex: (spec: TextSpec, value: JSONValue)] = [:]
     for (name, value) in members {
+      if name.isString("contentSize") {
+        setting.contentSize = texts.contentSize(value) ?? setting.contentSize
+        continue
+      }
       guard let path = path(name) else { continue }
       let found =
         switch path.target {
@@ -29,6 +36,8 @@ extension LayoutRequestDecoder {
         case .item(let item):
           if case .stack(let property) = path.property {
             setStack(property, of: item, at: name, value, &stacks)
+          } else if case .text(let property) = path.property {
+            setText(property, of: item, at: name, value, &specs)
           } else {
             itemEdits(path.property, of: item, at: name, value)
           }
@@ -52,6 +61,13 @@ extension LayoutRequestDecoder {
         errors.add(.invalidVariant, at: name, "\(error)")
       } else {
         edits[1].append(.stack(stack))
+      }
+    }
+    // Texts come after sizes as a whole, and before an intrinsic width or height alone.
+    edits[0] += try textEdits(setting, except: Set(specs.keys), at: set)
+    for (item, (spec, value)) in specs.sorted(by: { $0.key < $1.key }) {
+      if let text = try texts.shaped(spec, setting, at: value) {
+        edits[0].append(.text(item, MeasuredText(text)))
       }
     }
     return Array(edits.joined())
@@ -145,10 +161,12 @@ extension LayoutRequestDecoder {
       return variantNumber(value).map { [.intrinsic(item, axis, $0)] } ?? []
     case .heights:
       guard value.kind == .array else { return addWrongKind(value, wanted: "an array") }
+      guard !hasText(item, at: name) else { return [] }
       return heightTable(value).map { [.heights(item, $0)] } ?? []
     case .content:
       guard value.kind == .object else { return addWrongKind(value, wanted: "an object") }
       guard let size = content(value) else { return [] }
+      if size.heightForWidth != nil, hasText(item, at: name) { return [] }
       return [
         .content(item, width: size.width, height: size.height, heights: size.heightForWidth)
       ]
@@ -157,8 +175,15 @@ extension LayoutRequestDecoder {
       return [.hidden(item, isHidden)]
     case .insets(let area, let side): return insetEdits(area, side, of: item, value)
     case .guideInsets(let side): return guideEdits(side, of: item, at: name, value)
-    case .stack, .constant, .priority, .active: return []
+    case .stack, .text, .constant, .priority, .active: return []
     }
+  }
+
+  /// Whether an item has a text, whose heights nothing else may give; then this adds an error.
+  private func hasText(_ item: ItemIndex, at name: JSONValue) -> Bool {
+    guard scene.viewText(of: item) != nil else { return false }
+    errors.add(.invalidVariant, at: name, "the heights are those of the view's `text`")
+    return true
   }
 
   private func insetEdits(
@@ -286,7 +311,7 @@ extension LayoutRequestDecoder {
 
   /// Adds the error of a wrong kind, and returns no edits. The schema allows any kind here; the
   /// right one depends on the path.
-  private func addWrongKind(_ value: JSONValue, wanted: String) -> [LayoutEdit] {
+  func addWrongKind(_ value: JSONValue, wanted: String) -> [LayoutEdit] {
     errors.add(
       .invalidVariant, at: value, "must be \(wanted), not \(value.kind.description)")
     return []

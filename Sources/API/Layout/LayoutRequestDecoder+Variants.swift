@@ -22,9 +22,16 @@ extension LayoutRequestDecoder {
       if let value = fields[.direction] {
         variant.direction = errors.choice(value, of: DirectionChoice.self)?.direction
       }
+      var setting = textSetting
+      if let value = fields[.contentSize], let size = texts.contentSize(value) {
+        setting.contentSize = size
+      }
+      if let value = fields[.language] { setting.language = texts.language(value) }
       if let set = fields[.set] {
         let place = pointer.appending(index).appending("set")
-        variant.edits = try readEdits(set, at: place, &variant.statements)
+        variant.edits = try readEdits(set, at: place, &variant.statements, &setting)
+      } else {
+        variant.edits = try textEdits(setting, except: [], at: element)
       }
       variant.queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
       variants.append(variant)

@@ -35,7 +35,7 @@ extension LayoutRequestDecoder {
         continue
       }
       guard fields.read(element, errors) else { continue }
-      let item = readView(fields, in: top.parent, location)
+      let item = try readView(fields, in: top.parent, location)
       if let children = fields[.children], let elements = errors.array(children) {
         reserveItems(elements.count)
         stack.append(top)
@@ -76,7 +76,7 @@ extension LayoutRequestDecoder {
   private mutating func readView(
     _ fields: borrowing ObjectFields<ViewMember>, in parent: ItemIndex?,
     _ location: LayoutSourceMap.ItemLocation
-  ) -> ItemIndex? {
+  ) throws(Problem) -> ItemIndex? {
     let given = GivenFrame(
       x: length(fields[.x]), y: length(fields[.y]), width: length(fields[.width]),
       height: length(fields[.height]))
@@ -93,6 +93,7 @@ extension LayoutRequestDecoder {
       return nil
     }
     sourceMap.items.append(location)
+    if fields.contains(anyOf: Self.textMembers) { try readText(of: item, fields) }
     if let parent = fields[.parent] { parents.append((item, parent)) }
     if let stack = fields[.stack] { stacks.append((item, stack, fields[.margins] != nil)) }
     if let value = fields[.hidden], errors.bool(value) == true { hidden.append(item) }
@@ -103,6 +104,9 @@ extension LayoutRequestDecoder {
   private static let contentMembers = ObjectFields<ViewMember>.set(
     .intrinsicSize, .hugging, .compressionResistance, .firstBaseline, .lastBaseline, .margins,
     .safeArea, .alignmentInsets)
+
+  private static let textMembers = ObjectFields<ViewMember>.set(
+    .text, .font, .textStyle, .lines, .lineBreak, .lineHeightMultiple, .letterSpacing, .textKind)
 
   private func addDuplicate(_ id: UnsafeBufferPointer<UInt8>, at value: JSONValue) {
     guard let first = scene.item(named: id.span) else { return }

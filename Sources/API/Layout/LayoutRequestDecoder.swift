@@ -1,3 +1,4 @@
+internal import Cancellation
 import ConstraintSolver
 import ConstraintLayout
 internal import JSONText
@@ -17,6 +18,12 @@ struct LayoutRequestDecoder {
   var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
   /// The views that are hidden.
   var hidden: [ItemIndex] = []
+  /// Reads and shapes texts.
+  var texts: TextReader
+  /// What all texts have in common.
+  var textSetting = TextSetting()
+  /// The views with a text.
+  var textItems: [ItemIndex] = []
   /// Whether a constraint was read whose objects may have a name twice.
   var hasUncheckedNames = false
   /// By number of a constraint id, the first constraint in the scene that has it.
@@ -25,9 +32,13 @@ struct LayoutRequestDecoder {
   /// The most elements of an array for which room is made at once.
   static let expectedElements = 1_024
 
-  init(limits: RequestLimits, errors: InputErrorList) {
+  init(
+    limits: RequestLimits, errors: InputErrorList, fonts: FontStore,
+    cancellation: CancellationCheck
+  ) {
     self.limits = limits
     self.errors = errors
+    texts = TextReader(errors, fonts, cancellation)
   }
 
   /// Decodes the body; the decoder is empty afterwards.
@@ -35,6 +46,8 @@ struct LayoutRequestDecoder {
   /// - Complexity: O(bytes), expected.
   mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
     guard let fields = ObjectFields<LayoutRequestMember>(body, errors) else { throw problem }
+    if let value = fields[.scale] { options.scale = texts.scale(value) }
+    readTextSetting(fields)
     if let views = fields.required(.views, errors) { try readViews(views) }
     if let guides = fields[.guides] { try readGuides(guides) }
     resolveParents()
@@ -44,7 +57,6 @@ struct LayoutRequestDecoder {
     if let value = fields[.direction], let choice = errors.choice(value, of: DirectionChoice.self) {
       options.direction = choice.direction
     }
-    if let value = fields[.scale] { options.scale = scale(value) }
     if let value = fields[.coordinates],
       let choice = errors.choice(value, of: CoordinatesChoice.self)
     {
@@ -71,7 +83,7 @@ struct LayoutRequestDecoder {
     return LayoutRequest(
       scene: scene, options: options, variants: variants, root: root ?? nil, sourceMap: sourceMap,
       queries: queries, sweep: sweep, wantsRepairs: wantsRepairs, picture: picture,
-      disabledRules: disabled)
+      disabledRules: disabled, textItems: textItems)
   }
 
   /// The problem of the errors so far.
@@ -94,17 +106,6 @@ struct LayoutRequestDecoder {
       pixelsPerPoint: fields[.scale].flatMap {
         errors.integer($0, in: LayoutRequest.Picture.scales)
       } ?? 1)
-  }
-
-  func scale(_ value: JSONValue) -> Double? {
-    guard let scale = errors.number(value) else { return nil }
-    guard scale > 0, scale <= LayoutLimits.scale else {
-      errors.add(
-        at: value,
-        "must be above 0 and at most \(NumberText.string(LayoutLimits.scale))")
-      return nil
-    }
-    return scale
   }
 
   // MARK: Values

@@ -104,11 +104,14 @@ struct LayoutResponseEncoder: ~Copyable {
     let names = naming.scene.names
     json.key("frames")
     json.beginObject()
+    let hasTexts = !request.textItems.isEmpty
     names.withNames { names in
       for (number, frame) in solution.frames.enumerated() {
         if json.isFull { break }
         json.key(names[number])
         write(frame)
+        if hasTexts { writeText(of: ItemIndex(number), in: frame, naming.scene) }
+        json.endObject()
       }
     }
     json.endObject()
@@ -168,11 +171,11 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endArray()
   }
 
+  /// Begins the object of a frame.
   private mutating func write(_ frame: Frame) {
     json.number(frame.x, after: "{\"x\":")
     json.number(frame.y, after: ",\"y\":")
     json.number(frame.width, after: ",\"width\":")
     json.number(frame.height, after: ",\"height\":")
-    json.endObject()
   }
 }

@@ -9,6 +9,8 @@ public struct Endpoint: Sendable {
   struct Context {
     /// The limits of the request.
     var limits: RequestLimits
+    /// What texts are measured with.
+    var fonts: FontStore
     /// The time for templates; the system's if `nil`.
     var now: TemplateInstant?
     /// The parameters of the query, by name.
@@ -52,19 +54,21 @@ public struct Endpoint: Sendable {
   ///   - representation: One of ``representations``.
   ///   - parameters: The values of ``parameters`` that the query has.
   ///   - limits: The limits of the request.
+  ///   - fonts: What texts are measured with.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   ///   - stages: Told of the stages of the operation.
   /// - Returns: The result, or the problem with the request.
   public func response(
     to body: UnsafeRawBufferPointer, as representation: Representation = .json,
     parameters: [String: String] = [:], limits: RequestLimits = RequestLimits(),
-    cancellation: CancellationCheck = .never, stages: (any StageObserver)? = nil
+    fonts: FontStore = .none, cancellation: CancellationCheck = .never,
+    stages: (any StageObserver)? = nil
   ) -> OperationResponse {
     response(
       to: body, as: representation,
       in: Context(
-        limits: limits, now: nil, parameters: parameters, cancellation: cancellation,
-        stages: stages))
+        limits: limits, fonts: fonts, now: nil, parameters: parameters,
+        cancellation: cancellation, stages: stages))
   }
 
   func response(
@@ -82,11 +86,11 @@ extension Endpoint {
   public static let layout = Endpoint("/v1/layout", [.json, .svg, .png]) { body, form, context in
     form == .svg || form == .png
       ? LayoutEndpoint.picture(
-        body, inPixels: form == .png, limits: context.limits, cancellation: context.cancellation,
-        stages: context.stages)
+        body, inPixels: form == .png, limits: context.limits, fonts: context.fonts,
+        cancellation: context.cancellation, stages: context.stages)
       : LayoutEndpoint.response(
-        to: body, limits: context.limits, cancellation: context.cancellation,
-        stages: context.stages)
+        to: body, limits: context.limits, fonts: context.fonts,
+        cancellation: context.cancellation, stages: context.stages)
   }
 
   /// A hierarchical list spec in, an ordered, expanded snapshot out.
@@ -108,12 +112,19 @@ extension Endpoint {
         to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
   }
 
+  /// Texts with fonts and widths in, their sizes and lines out.
+  public static let text = Endpoint("/v1/text", [.json]) { body, _, context in
+    TextEndpoint.response(
+      to: body, limits: context.limits, fonts: context.fonts, cancellation: context.cancellation,
+      stages: context.stages)
+  }
+
   /// Dependent requests in, their responses out.
   public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
     body, _, context in
     context.stages?.begins(.perform)
     return SequenceEndpoint.response(
-      to: body, limits: context.limits, cancellation: context.cancellation)
+      to: body, limits: context.limits, fonts: context.fonts, cancellation: context.cancellation)
   }
 
   /// A document of Interface Builder in, its scenes as layout requests out.
@@ -127,7 +138,7 @@ extension Endpoint {
   }
 
   /// All operations of the contract.
-  public static let all = [layout, snapshot, difference, sequence, importing]
+  public static let all = [layout, snapshot, difference, text, sequence, importing]
 
   /// All operations that a sequence step can post to.
   static let steps = all.filter(\.isStep)

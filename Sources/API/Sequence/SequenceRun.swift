@@ -13,10 +13,11 @@ struct SequenceRun: ~Copyable {
   /// The bytes of the response bodies so far.
   private var responseBytes = 0
 
-  init(_ request: SequenceRequest, _ cancellation: CancellationCheck) {
+  init(_ request: SequenceRequest, _ fonts: FontStore, _ cancellation: CancellationCheck) {
     self.request = request
     let now = request.now ?? SystemTime.now
-    context = Endpoint.Context(limits: request.limits, now: now, cancellation: cancellation)
+    context = Endpoint.Context(
+      limits: request.limits, fonts: fonts, now: now, cancellation: cancellation)
     scope = SequenceScope(request, now)
   }
 

@@ -5,6 +5,8 @@ import ConstraintLayout
 struct LayoutCheck {
   let configuration: CheckConfiguration
   let limits: RequestLimits
+  /// What texts are measured with.
+  let fonts: FontStore
   /// The path relative to the configuration's folder, which its patterns refer to.
   let relativePath: String
   /// The folder of kept frames, and what is done with them.
@@ -28,7 +30,7 @@ struct LayoutCheck {
     let request: LayoutRequest
     do throws(Problem) {
       request = try file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
-        try LayoutEndpoint.decode(bytes, limits: limits)
+        try LayoutEndpoint.decode(bytes, limits: limits, fonts: fonts)
       }
     } catch {
       return Outcome(

@@ -32,6 +32,8 @@ public struct CheckRun: Sendable {
 
   /// The limits of each document.
   public var limits: RequestLimits
+  /// What texts are measured with.
+  public var fonts: FontStore
   /// The most bytes of a document.
   public var byteLimit: Int
   /// The most bytes of memory that checking one document may take; 0 for any number.
@@ -41,10 +43,12 @@ public struct CheckRun: Sendable {
 
   /// Makes a run.
   public init(
-    limits: RequestLimits = RequestLimits(), byteLimit: Int, memoryLimit: Int = 0,
+    limits: RequestLimits = RequestLimits(), fonts: FontStore = .none, byteLimit: Int,
+    memoryLimit: Int = 0,
     workingDirectory: String
   ) {
     self.limits = limits
+    self.fonts = fonts
     self.byteLimit = byteLimit
     self.memoryLimit = memoryLimit
     self.workingDirectory = workingDirectory
@@ -114,7 +118,7 @@ public struct CheckRun: Sendable {
     switch task.kind ?? Self.kind(of: bytes, depthLimit: limits.jsonDepth) {
     case .layout:
       let check = LayoutCheck(
-        configuration: task.configuration, limits: limits, relativePath: relative,
+        configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
         golden: golden, searchesRepairs: withRepairs)
       return check.outcome(of: file)
     case .interface:

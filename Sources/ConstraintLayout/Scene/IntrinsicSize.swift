@@ -11,6 +11,9 @@ public struct IntrinsicSize: Hashable, Sendable {
   public var height: Double?
   /// The heights of wrapping text, by width.
   public var heightForWidth: HeightTable?
+  /// The text that the content is; `width` and `height` are then its size on one line, or as it
+  /// was measured last. Set by ``LayoutEdit/text(_:_:)``.
+  public internal(set) var text: MeasuredText?
   /// The priorities at which the view resists growing beyond its content.
   public var hugging: AxisPriorities
   /// The priorities at which the view resists shrinking below its content.
@@ -27,6 +30,12 @@ public struct IntrinsicSize: Hashable, Sendable {
     self.heightForWidth = heightForWidth
     self.hugging = hugging
     self.compressionResistance = compressionResistance
+  }
+
+  /// Whether the height follows from the width that is solved.
+  package var followsWidth: Bool {
+    if let text { return text.givesHeight && text.measure.wraps }
+    return heightForWidth != nil
   }
 }
 

@@ -13,6 +13,10 @@ public enum LayoutEdit: Hashable, Sendable {
   case heights(ItemIndex, HeightTable)
   /// Replaces the size of a view's content as a whole; its priorities stay.
   indirect case content(ItemIndex, width: Double?, height: Double?, heights: HeightTable?)
+  /// Gives a view a text, which sets its baselines, and its size on the axes that the text gives.
+  ///
+  /// In place of another text it gives the axes that this one gives, too.
+  case text(ItemIndex, MeasuredText)
   /// Sets the baselines of a view, in points from the frame's top and bottom.
   case baselines(ItemIndex, first: Double, last: Double)
   /// Sets one inset of the margins or the safe area of a view, in points.
@@ -49,8 +53,9 @@ extension LayoutScene {
       editIntrinsicSize(of: item) { $0.heightForWidth = table }
     case .content(let item, let width, let height, let heights):
       editIntrinsicSize(of: item) {
-        ($0.width, $0.height, $0.heightForWidth) = (width, height, heights)
+        $0.setContent(width: width, height: height, heights: heights)
       }
+    case .text(let item, let text): setText(text, of: item)
     case .baselines(let item, let first, let last):
       editGeometry(of: item) { ($0.firstBaseline, $0.lastBaseline) = (first, last) }
     case .inset(let item, let area, let side, let value):
@@ -80,11 +85,25 @@ extension LayoutScene {
     return insets
   }
 
-  /// Sets the height of wrapping text at the width that was solved; its table stays.
+  /// Sets the height of wrapping text, and where they change its baselines, at the width that was
+  /// solved; its table or measure stays.
   ///
   /// - Precondition: The item has an intrinsic size.
-  mutating func setHeight(_ height: Double, ofTextIn item: ItemIndex) {
-    intrinsicSizes[Int(items[item.index].intrinsic)].height = height
+  mutating func set(_ text: WrappedText) {
+    intrinsicSizes[Int(items[text.item.index].intrinsic)].height = text.height
+    guard let baselines = text.baselines else { return }
+    editGeometry(of: text.item) {
+      ($0.firstBaseline, $0.lastBaseline) = (baselines.first, baselines.last)
+    }
+  }
+
+  private mutating func setText(_ text: MeasuredText, of item: ItemIndex) {
+    var natural: TextSize?
+    editIntrinsicSize(of: item) { natural = $0.setText(text) }
+    guard let natural else { return }
+    editGeometry(of: item) {
+      ($0.firstBaseline, $0.lastBaseline) = (natural.firstBaseline, natural.lastBaseline)
+    }
   }
 
   private mutating func setHidden(_ item: ItemIndex, _ isHidden: Bool) {
@@ -113,9 +132,37 @@ extension LayoutScene {
 }
 
 extension IntrinsicSize {
+  /// Sets a text, and what follows from it; returns its size on one line.
+  fileprivate mutating func setText(_ new: MeasuredText) -> TextSize {
+    var new = new
+    if let text {
+      new.givesWidth = new.givesWidth && text.givesWidth
+      new.givesHeight = new.givesHeight && text.givesHeight
+    }
+    let natural = new.measure.size(forWidth: nil)
+    if new.givesWidth { width = natural.width }
+    if new.givesHeight { height = natural.height }
+    heightForWidth = nil
+    text = new
+    return natural
+  }
+
+  /// Sets the size of the content as a whole; what is `nil` is that of the text, if there is one.
+  fileprivate mutating func setContent(width: Double?, height: Double?, heights: HeightTable?) {
+    (self.width, self.height, heightForWidth) = (width, height, heights)
+    guard var text else { return }
+    (text.givesWidth, text.givesHeight) = (width == nil, height == nil)
+    self.text = text
+    _ = setText(text)
+  }
+
   /// Sets the width or the height; see ``LayoutEdit/intrinsic(_:_:_:)``.
   fileprivate mutating func setLength(_ length: Double, on axis: Axis) {
     let old = axis == .horizontal ? width : height
+    switch axis {
+    case .horizontal: text?.givesWidth = false
+    case .vertical: text?.givesHeight = false
+    }
     if let table = heightForWidth, length != old {
       height = height ?? table.height(at: width ?? .infinity)
       heightForWidth = nil

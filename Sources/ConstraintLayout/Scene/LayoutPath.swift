@@ -19,6 +19,8 @@ package struct LayoutPath: Hashable, Sendable {
     case hidden
     /// A member of a view's stack.
     case stack(StackProperty)
+    /// A member of a view's text.
+    case text(TextProperty)
     /// A constraint's constant.
     case constant
     /// A constraint's priority.
@@ -51,6 +53,13 @@ package struct LayoutPath: Hashable, Sendable {
     case marginsRelative, baselineRelative
   }
 
+  /// The members of a view's text, by their paths.
+  package enum TextProperty: String, Hashable, Sendable, CaseIterable {
+    case text, textStyle
+    case fontSize = "font.size"
+    case fontTextStyle = "font.textStyle"
+  }
+
   /// The view's name or the constraint's id.
   package var name: NameText
   /// The property; `nil` if ``propertyRange`` is none.
@@ -74,6 +83,7 @@ package struct LayoutPath: Hashable, Sendable {
     }
     for side in EdgeInsets.Side.allCases { all["insets.\(side.rawValue)"] = .guideInsets(side) }
     for property in StackProperty.allCases { all["stack.\(property.rawValue)"] = .stack(property) }
+    for property in TextProperty.allCases { all[property.rawValue] = .text(property) }
     return all
   }()
 

@@ -1,3 +1,4 @@
+internal import Cancellation
 import ConstraintSolver
 
 /// The solves that one layout takes, which share a budget of work.
@@ -95,27 +96,41 @@ struct LayoutRun {
   /// The scene with the heights of its wrapping texts at the widths of a first solve.
   private mutating func measured(_ scene: LayoutScene) throws(LayoutError) -> LayoutScene {
     var measured = scene
-    for (item, height) in try textHeights(scene, scene.wrappingTexts) {
-      measured.setHeight(height, ofTextIn: item)
-    }
+    for text in try wrapped(scene, scene.wrappingTexts) { measured.set(text) }
     return measured
   }
 
   /// The heights of wrapping texts at the widths of a solve.
-  mutating func textHeights(
+  mutating func wrapped(
     _ scene: LayoutScene, _ texts: [ItemIndex]
-  ) throws(LayoutError) -> [(item: ItemIndex, height: Double)] {
+  ) throws(LayoutError) -> [WrappedText] {
     let (translator, solution) = try translated(scene)
-    var heights: [(item: ItemIndex, height: Double)] = []
+    var all: [WrappedText] = []
     for item in texts {
-      guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { continue }
+      guard let size = scene.intrinsicSize(of: item) else { continue }
       let frameWidth = solution.values[translator.frameEdges(of: item).width]
       let insets = scene.geometry(of: item).alignment
-      var height = table.height(at: frameWidth - insets.left - insets.right)
-      if let scale = options.scale { height.snapToPixels(scale: scale) }
-      heights.append((item, height))
+      let width = frameWidth - insets.left - insets.right
+      var text: WrappedText
+      if let table = size.heightForWidth {
+        text = WrappedText(item: item, height: table.height(at: width))
+      } else if let measure = size.text?.measure {
+        usedWork += measure.work
+        guard usedWork <= limits.work else {
+          throw .workLimitExceeded(limit: limits.work, after: SolveProgress())
+        }
+        if limits.cancellation.isCancelled { throw .stopped(after: SolveProgress()) }
+        let measured = measure.size(forWidth: width)
+        text = WrappedText(
+          item: item, height: measured.height,
+          baselines: (measured.firstBaseline, measured.lastBaseline))
+      } else {
+        continue
+      }
+      if let scale = options.scale { text.snapToPixels(scale: scale) }
+      all.append(text)
     }
-    return heights
+    return all
   }
 
   private mutating func solution(of translator: Translator) throws(LayoutError) -> Solution {
@@ -202,8 +217,22 @@ struct LayoutRun {
   }
 }
 
-extension LayoutScene {
-  fileprivate var hasHeightsByWidth: Bool {
-    intrinsicSizes.contains { $0.heightForWidth != nil }
+/// A wrapping text at the width that was solved.
+struct WrappedText {
+  var item: ItemIndex
+  var height: Double
+  /// The distances of the baselines from top and bottom, where they follow from the text.
+  var baselines: (first: Double, last: Double)?
+
+  mutating func snapToPixels(scale: Double) {
+    height.snapToPixels(scale: scale)
+    guard var baselines else { return }
+    baselines.first.snapToPixels(scale: scale)
+    baselines.last.snapToPixels(scale: scale)
+    self.baselines = baselines
   }
+}
+
+extension LayoutScene {
+  fileprivate var hasHeightsByWidth: Bool { intrinsicSizes.contains { $0.followsWidth } }
 }

@@ -18,12 +18,14 @@ extension Translator {
     return scene.stackHides(item, in: parent)
   }
 
-  /// Whether a text is at least as wide as the narrowest width that was measured. Its height is
-  /// then that of its table, and a lack of height is a violation of its own.
+  /// Whether a text has room at its width: all of it is shown, or a table has the height there. A
+  /// lack of height is a violation of its own.
   private func wraps(_ item: ItemIndex, in values: [Double]) -> Bool {
-    guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { return false }
+    guard let size = scene.intrinsicSize(of: item), size.followsWidth else { return false }
     let insets = scene.geometry(of: item).alignment
     let width = values[base(of: item) + Offset.width] - insets.left - insets.right
+    if let text = size.text { return !text.measure.size(forWidth: width).isTruncated }
+    guard let table = size.heightForWidth else { return false }
     return width >= table.rows[0].width - LayoutTolerance.edge
   }
 }

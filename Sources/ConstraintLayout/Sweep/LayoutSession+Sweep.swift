@@ -1,3 +1,4 @@
+internal import Cancellation
 import ConstraintSolver
 
 extension LayoutSession {
@@ -78,17 +79,24 @@ private struct SweepRun {
     var stretches: [(from: Double, to: Double)] = []
     try sweepSystem(from: lower, to: upper, scene) {
       (run, piece, context) throws(LayoutSweepError) in
-      for stretch in piece.stretches(of: texts, context.translator) { stretches.append(stretch) }
-      guard stretches.count <= run.pieceLimit else {
+      let found = piece.stretches(
+        of: texts, context.translator, limit: run.pieceLimit, work: &run.usedWork,
+        cancellation: run.limits.cancellation)
+      if run.limits.cancellation.isCancelled { throw .layout(.stopped(after: SolveProgress())) }
+      guard let found, stretches.count + found.count <= run.pieceLimit else {
         throw .tooManyPieces(limit: run.pieceLimit)
       }
+      guard run.usedWork <= run.limits.work else {
+        throw .layout(.workLimitExceeded(limit: run.limits.work, after: SolveProgress()))
+      }
+      stretches += found
     }
     for stretch in stretches {
       var solved = LayoutRun(options: options, limits: remainingLimits)
       let middle = (stretch.from + stretch.to) / 2
-      let heights: [(item: ItemIndex, height: Double)]
+      let wrapped: [WrappedText]
       do throws(LayoutError) {
-        heights = try solved.textHeights(scene(middle), texts)
+        wrapped = try solved.wrapped(scene(middle), texts)
       } catch {
         // At an end of the feasible range, rounding may decide.
         if case .conflict = error { continue }
@@ -97,7 +105,7 @@ private struct SweepRun {
       usedWork += limits.work - usedWork - solved.remainingLimits.work
       func measured(_ value: Double) -> LayoutScene {
         var scene = scene(value)
-        for (item, height) in heights { scene.setHeight(height, ofTextIn: item) }
+        for text in wrapped { scene.set(text) }
         return scene
       }
       try sweepSystem(from: stretch.from, to: stretch.to, measured) {

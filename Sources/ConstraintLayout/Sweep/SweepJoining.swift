@@ -1,3 +1,4 @@
+internal import Cancellation
 import ConstraintSolver
 
 /// Joining stretches that continue one another.
@@ -53,21 +54,40 @@ extension LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]> {
 
 extension ParametricSweep.Piece {
   /// The parts of the range in which every wrapping text keeps its height: cut where a width
-  /// reaches a row of its table.
+  /// reaches a row of its table, or one at which the lines of the text change.
   ///
-  /// - Complexity: O(n log n) for n rows of all tables.
+  /// - Parameters:
+  ///   - texts: The views with wrapping text.
+  ///   - translator: The translator of a scene with these texts.
+  ///   - limit: The most changes of a text.
+  ///   - work: Is increased by the work of measuring.
+  ///   - cancellation: Checked before each measurement.
+  /// - Returns: The parts; `nil` if a text has more changes than the limit, or after cancellation.
+  /// - Complexity: O(n log n) for n rows of all tables and changes of all texts.
   func stretches(
-    of texts: [ItemIndex], _ translator: Translator
-  ) -> [(from: Double, to: Double)] {
+    of texts: [ItemIndex], _ translator: Translator, limit: Int, work: inout Int,
+    cancellation: CancellationCheck
+  ) -> [(from: Double, to: Double)]? {
     var cuts = [lower, upper]
     for item in texts {
-      guard let table = translator.scene.intrinsicSize(of: item)?.heightForWidth else { continue }
+      guard let size = translator.scene.intrinsicSize(of: item) else { continue }
       let variable = translator.frameEdges(of: item).width
       let insets = translator.scene.geometry(of: item).alignment
       let (first, last) = (start[variable], end[variable])
       guard first != last else { continue }
-      for row in table.rows {
-        let share = (row.width + insets.left + insets.right - first) / (last - first)
+      let inset = insets.left + insets.right
+      var widths: [Double] = size.heightForWidth?.rows.map(\.width) ?? []
+      if let measure = size.text?.measure {
+        var measurements = 0
+        let changes = measure.heightChanges(
+          from: min(first, last) - inset, to: max(first, last) - inset, limit: limit,
+          measurements: &measurements, cancellation: cancellation)
+        work += measurements * measure.work
+        guard let changes else { return nil }
+        widths = changes
+      }
+      for width in widths {
+        let share = (width + inset - first) / (last - first)
         if share > 0, share < 1 { cuts.append(lower + share * (upper - lower)) }
       }
     }
@@ -77,8 +97,8 @@ extension ParametricSweep.Piece {
 }
 
 extension LayoutScene {
-  /// The views with a ``HeightTable``.
+  /// The views whose height follows from their width.
   var wrappingTexts: [ItemIndex] {
-    items.indices.map { ItemIndex($0) }.filter { intrinsicSize(of: $0)?.heightForWidth != nil }
+    items.indices.map { ItemIndex($0) }.filter { intrinsicSize(of: $0)?.followsWidth == true }
   }
 }

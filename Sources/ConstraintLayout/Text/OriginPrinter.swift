@@ -98,7 +98,7 @@ public final class OriginPrinter {
     case (.vertical, _): text += ".height <= "
     }
     // The height of wrapping text is that of the width that was solved.
-    if axis == .vertical, size?.heightForWidth != nil {
+    if axis == .vertical, size?.followsWidth == true {
       text += "the height of its text"
     } else if let length = axis == .horizontal ? size?.width : size?.height {
       text += NumberText.string(length)

@@ -1,4 +1,3 @@
-public import EventLoop
 private import Synchronization
 
 #if canImport(Glibc)
@@ -106,57 +105,6 @@ public final class TokenStore: Sendable {
       guard bytes.count <= TokenTable.fileLimit else {
         throw Failure(description: "it has more than \(TokenTable.fileLimit) bytes")
       }
-    }
-  }
-}
-
-/// Looks after a token store on a thread of its own: once a second, and on SIGHUP.
-public final class TokenWatch: Sendable {
-  private let wakeUp: WakeUp
-  private let isClosed = Atomic<Bool>(false)
-
-  /// Starts the thread.
-  ///
-  /// - Parameters:
-  ///   - store: the tokens.
-  ///   - onNotice: called on the thread when the file was read again.
-  /// - Throws: an error if the thread or its signal handler cannot be made.
-  public init(
-    _ store: TokenStore, onNotice: @escaping @Sendable (TokenStore.Notice) -> Void
-  ) throws(EventLoopError) {
-    let parts = Parts(loop: try Loop())
-    let wakeUp = try WakeUp(on: parts.loop) { parts.close() }
-    self.wakeUp = wakeUp
-    parts.wakeUp = wakeUp
-    let look = { @Sendable (isForced: Bool) in
-      if let notice = store.reload(isForced: isForced) { onNotice(notice) }
-    }
-    parts.signal = try SignalWatcher(Loop.hangUpSignal, on: parts.loop) { look(true) }
-    parts.timer = RepeatingTimer(every: 1000, on: parts.loop) { look(false) }
-    try LoopThread { parts.loop.run() }.detach()
-  }
-
-  deinit { close() }
-
-  /// Ends the thread, soon.
-  public func close() {
-    guard !isClosed.exchange(true, ordering: .relaxed) else { return }
-    wakeUp.send()
-  }
-
-  // Unchecked: built by one thread, then used by the loop's alone.
-  private final class Parts: @unchecked Sendable {
-    let loop: Loop
-    var signal: SignalWatcher?
-    var timer: RepeatingTimer?
-    var wakeUp: WakeUp?
-
-    init(loop: Loop) { self.loop = loop }
-
-    func close() {
-      signal?.close()
-      timer?.close()
-      wakeUp?.close()
     }
   }
 }

@@ -7,10 +7,11 @@ private import Synchronization
 
 /// The routes of fixed documents.
 enum DocumentRoutes {
-  static func all(_ compression: ResponseCompression) -> [Route] {
+  static func all(_ fonts: FontStore, _ compression: ResponseCompression) -> [Route] {
     [
       fixed("/version", as: [.json], .array(BuildFacts.json), compression),
       fixed("/v1/devices", as: [.json], .array(Device.documentJSON), compression),
+      fontsRoute(fonts, compression),
       fixed("/openapi.yaml", as: [.yaml, .text], .literal(OpenAPIDocument.yaml), compression),
       fixed("/openapi.json", as: [.json], .literal(OpenAPIDocument.json), compression),
       Route(.get, "/problems/{code}", handler: explainProblem),
@@ -73,6 +74,31 @@ enum DocumentRoutes {
           document.withBytes { response.set(.ok, contentType: type.field, body: $0) }
         }
       }
+    }
+  }
+
+  /// The fonts, as they are now. Reading them for the first time takes longer than a loop may.
+  private static func fontsRoute(_ fonts: FontStore, _ compression: ResponseCompression) -> Route {
+    Route(.get, "/v1/fonts", placement: .onQueueAbove(bodyBytes: 0), isBulky: true) {
+      request, response in
+      if request.budget.isLoopShare, !fonts.isLoaded {
+        response.isUnfinished = true
+        return
+      }
+      let document = fonts.documentJSON
+      let tag = document.withUnsafeBytes { EntityTag.weak(of: $0) }
+      guard EntityTag.permits(request, tag) else {
+        ProblemMapping.respond(.preconditionFailed, &response)
+        return
+      }
+      response.addField("ETag", tag)
+      response.addField("Cache-Control", "no-cache")
+      if EntityTag.matches(request.fields, tag) {
+        response.status = .notModified
+        return
+      }
+      response.set(.ok, contentType: Representation.json.field, body: document)
+      compression.apply(to: &response, of: request)
     }
   }
 

@@ -24,7 +24,7 @@ enum OperationRoutes {
     _ compression: ResponseCompression
   ) -> Route {
     let offers = PictureOffers(endpoint.representations, configuration.rasterizer)
-    let limits = configuration.limits
+    let (limits, fonts) = (configuration.limits, configuration.fonts)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     return Route(
       .post, endpoint.path,
@@ -75,7 +75,7 @@ enum OperationRoutes {
         let stages = StageRecorder(request)
         var result = endpoint.response(
           to: isInflated ? inflated.bytes : request.body, as: form,
-          parameters: parameters, limits: limits,
+          parameters: parameters, limits: limits, fonts: fonts,
           cancellation: CancellationCheck { budget.isSpent }, stages: stages)
         if form == .png {
           stages?.begins("draw")
@@ -87,7 +87,7 @@ enum OperationRoutes {
             if form != .svg {
               result = endpoint.response(
                 to: isInflated ? inflated.bytes : request.body, as: form,
-                parameters: parameters, limits: limits,
+                parameters: parameters, limits: limits, fonts: fonts,
                 cancellation: CancellationCheck { budget.isSpent })
             }
           } else {

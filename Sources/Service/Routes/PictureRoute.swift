@@ -15,7 +15,7 @@ enum PictureRoute {
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
     _ compression: ResponseCompression
   ) -> [Route] {
-    let limits = configuration.limits
+    let (limits, fonts) = (configuration.limits, configuration.fonts)
     let offers = PictureOffers([.svg, .png, .problem], configuration.rasterizer)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     let route = Route(
@@ -34,7 +34,7 @@ enum PictureRoute {
           let budget = request.budget
           let stages = StageRecorder(request)
           let result = Endpoint.layout.response(
-            to: body.bytes, as: form == .png ? .png : .svg, limits: limits,
+            to: body.bytes, as: form == .png ? .png : .svg, limits: limits, fonts: fonts,
             cancellation: CancellationCheck { budget.isSpent }, stages: stages)
           if form == .png { stages?.begins("draw") }
           defer { stages?.finish(&response) }
@@ -83,7 +83,10 @@ enum PictureRoute {
     var result = result
     // A picture in pixels is as new as the document that it is drawn from.
     let scale = result.pixelsPerPoint.map { UInt8(truncatingIfNeeded: $0) }
-    let tag = EntityTag.weak(of: scale.map { result.body + [$0] } ?? result.body)
+    var tagged = scale.map { result.body + [$0] } ?? result.body
+    // A name in a picture may stand for another font, drawn otherwise.
+    if let digest = result.fontDigest { tagged += digest.utf8 }
+    let tag = EntityTag.weak(of: tagged)
     let isPicture = result.problem == nil
     let isKnown = isPicture && EntityTag.matches(request.fields, tag)
     guard EntityTag.permits(request, tag) else {

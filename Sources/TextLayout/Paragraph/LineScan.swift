@@ -21,6 +21,10 @@ struct LineScan {
   private let scale: AdvanceScale
   private let limit: Double
   private let breaksWords: Bool
+  /// Whether more of the text is never narrower, so that a line's end can be searched for.
+  private let growsAlways: Bool
+  /// The number of places of the last line, which the next one has about as many as.
+  private var stride = 8
   private var cluster = 0
   private var place = 0
   private var paragraph = 0
@@ -31,6 +35,7 @@ struct LineScan {
     scale = styled.scale
     limit = width.map { $0 + Self.tolerance } ?? .infinity
     self.breaksWords = breaksWords
+    growsAlways = styled.scale.grows(styled.text)
   }
 
   /// Whether no line is left.
@@ -77,6 +82,7 @@ struct LineScan {
 
   /// The longest line that ends at a place; nil if the first word has no room.
   private mutating func wordLine() -> Line? {
+    if growsAlways { return searchedWordLine() }
     var best: Int?
     var index = place
     while index < text.places.count {
@@ -88,6 +94,38 @@ struct LineScan {
       index += 1
     }
     return best.map { line(endingAt: $0) }
+  }
+
+  /// The same by search: from where the last line was as long, in growing steps, then by halves.
+  ///
+  /// - Complexity: O(log places of the line).
+  private mutating func searchedWordLine() -> Line? {
+    guard place < text.places.count else { return nil }
+    let last =
+      paragraph < text.paragraphEnds.count
+      ? Int(text.paragraphEnds[paragraph]) : text.places.count - 1
+    /// The last place that is known to have room, and the first that is known to have none.
+    var (low, high) = (place - 1, last + 1)
+    var probe = min(place + stride, last)
+    var step = 1
+    while high - low > 1 {
+      if hasRoom(upTo: probe) {
+        low = probe
+        probe = high <= last ? (low + high) / 2 : min(low + step, last)
+      } else {
+        high = probe
+        probe = low >= place ? (low + high) / 2 : max(high - step, place)
+      }
+      step *= 2
+    }
+    guard low >= place else { return nil }
+    stride = low - place
+    return line(endingAt: low)
+  }
+
+  private func hasRoom(upTo index: Int) -> Bool {
+    let end = Int(text.places[index].visibleEnd)
+    return end <= cluster || scale.width(text, from: cluster, to: end) <= limit
   }
 
   /// As many clusters as have room, within the paragraph.

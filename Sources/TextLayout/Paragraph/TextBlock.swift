@@ -24,14 +24,22 @@ public struct TextBlock: Sendable {
     self.pixelScale = pixelScale > 0 ? pixelScale : 1
   }
 
+  /// Whether the height depends on the width.
+  public var wraps: Bool { mostLines > 1 }
+
   /// The size at a width of the view, in points; without one, that of a text whose lines end only
   /// where it says so.
   ///
-  /// - Complexity: O(clusters of the lines that are shown) at worst, O(their words) as a rule.
-  public func extent(forWidth width: Double? = nil) -> TextExtent {
+  /// - Parameters:
+  ///   - width: The width of the view.
+  ///   - height: The height of the view; it shows no more lines than have room, but one in any
+  ///     case. Without it all lines that `options` allow are shown.
+  /// - Complexity: O(clusters of the lines that are shown) at worst, O(their number · log words) as
+  ///   a rule.
+  public func extent(forWidth width: Double? = nil, height: Double? = nil) -> TextExtent {
     var count = 0
     var widest = 0.0
-    let isTruncated = eachLine(forWidth: width) { line in
+    let isTruncated = eachLine(forWidth: width, most: mostLines(inHeight: height)) { line in
       count += 1
       widest = max(widest, line.width)
     }
@@ -41,17 +49,86 @@ public struct TextBlock: Sendable {
   /// The lines at a width.
   ///
   /// - Complexity: O(clusters of the text).
-  public func lines(forWidth width: Double? = nil) -> [TextLine] {
+  public func lines(forWidth width: Double? = nil, height: Double? = nil) -> [TextLine] {
     var lines: [TextLine] = []
     let offsets = styled.text.offsets
-    _ = eachLine(forWidth: width) { line in
+    let box = box
+    _ = eachLine(forWidth: width, most: mostLines(inHeight: height)) { line in
       let elided = line.elided.map { Int(offsets[$0.lowerBound])..<Int(offsets[$0.upperBound]) }
       lines.append(
         TextLine(
           range: Int(offsets[line.start])..<Int(offsets[line.end]), elided: elided,
-          width: line.width))
+          width: line.width,
+          baseline: nearest(box.top + box.ascender + Double(lines.count) * box.lineHeight)))
     }
     return lines
+  }
+
+  /// Where carets can stand in a line, in the order of the text: before each cluster that is shown,
+  /// and after the last one. A ligature has none within it.
+  ///
+  /// - Complexity: O(clusters of the line · embedding levels).
+  public func carets(in line: TextLine) -> [TextCaret] {
+    let text = styled.text
+    let start = cluster(at: line.range.lowerBound)
+    let end = cluster(at: line.range.upperBound)
+    var parts: [LineOrder.Part] = []
+    parts.reserveCapacity(end - start + 1)
+    let elided = line.elided.map { cluster(at: $0.lowerBound)..<cluster(at: $0.upperBound) }
+    var index = start
+    while index < end || index == elided?.lowerBound {
+      if let elided, index == elided.lowerBound {
+        let level = text.levels.isEmpty ? 0 : text.levels[max(index - 1, start)]
+        parts.append(.init(cluster: nil, width: styled.ellipsisWidth, level: level))
+        index = elided.upperBound
+        if elided.isEmpty { break }
+        continue
+      }
+      parts.append(
+        .init(
+          cluster: index, width: styled.scale.width(text, from: index, to: index + 1),
+          level: text.levels.isEmpty ? 0 : text.levels[index]))
+      index += 1
+    }
+    return LineOrder.carets(of: parts) { Int(text.offsets[$0]) }
+  }
+
+  /// The cluster that begins at an offset.
+  private func cluster(at offset: Int) -> Int {
+    var (low, high) = (0, styled.text.clusterCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(styled.text.offsets[middle]) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where the lines stand in the view: the insets above, and the ascender with what a multiple
+  /// adds.
+  private struct Box {
+    var top: Double
+    var ascender: Double
+    var lineHeight: Double
+    var height: Double
+  }
+
+  private var box: Box {
+    let natural = styled.metrics.lineHeight(atSize: styled.size)
+    let lineHeight = lineHeight
+    // What the multiple adds stands above the text.
+    let ascender = styled.metrics.ascender(atSize: styled.size) + lineHeight - natural
+    switch options.kind {
+    case .label: return Box(top: 0, ascender: ascender, lineHeight: lineHeight, height: 0)
+    case .button:
+      return Box(
+        top: Self.buttonInset, ascender: ascender, lineHeight: lineHeight,
+        height: up(lineHeight + 2 * Self.buttonInset, to: 1))
+    case .field:
+      let height = max(
+        Self.leastFieldHeight, up(lineHeight + 2 * Self.fieldInset, to: pixelScale))
+      return Box(
+        top: (height - lineHeight) / 2, ascender: ascender, lineHeight: lineHeight, height: height)
+    }
   }
 
   /// A line as it is shown, in clusters.
@@ -68,12 +145,25 @@ public struct TextBlock: Sendable {
     return options.lines > 0 ? options.lines : .max
   }
 
+  /// The most lines that are shown in a height.
+  private func mostLines(inHeight height: Double?) -> Int {
+    guard let height, wraps else { return mostLines }
+    let count = (height + LineScan.tolerance) / lineHeight
+    return min(mostLines, count < 1e9 ? max(1, Int(count)) : .max)
+  }
+
+  /// The height of a line, in points.
+  public var lineHeight: Double {
+    styled.metrics.lineHeight(atSize: styled.size) * options.lineHeightMultiple
+  }
+
   /// Calls for each line; returns whether a part of the text is not shown.
-  private func eachLine(forWidth width: Double?, _ body: (ShownLine) -> Void) -> Bool {
+  private func eachLine(
+    forWidth width: Double?, most: Int, _ body: (ShownLine) -> Void
+  ) -> Bool {
     let room = width.map { max(0, options.kind == .field ? $0 - 2 * Self.fieldInset : $0) }
-    let most = mostLines
     // A text of one line is not broken between words, but where its mode is to wrap.
-    let wraps = most > 1 || options.lineBreak == .wordWrap || options.lineBreak == .charWrap
+    let wraps = self.wraps || options.lineBreak == .wordWrap || options.lineBreak == .charWrap
     var scan = LineScan(
       styled, width: wraps ? room : nil, breaksWords: options.lineBreak == .charWrap)
     var count = 0
@@ -153,32 +243,21 @@ public struct TextBlock: Sendable {
   }
 
   private func extent(lines: Int, widest: Double, isTruncated: Bool) -> TextExtent {
-    let natural = styled.metrics.lineHeight(atSize: styled.size)
-    let lineHeight = natural * options.lineHeightMultiple
-    // What the multiple adds stands above the text.
-    let ascender = styled.metrics.ascender(atSize: styled.size) + lineHeight - natural
-    let below = Double(max(lines - 1, 0)) * lineHeight
-    let width: Double
-    let height: Double
-    var top = 0.0
-    switch options.kind {
-    case .label:
-      width = up(widest, to: pixelScale)
-      height = up(Double(lines) * lineHeight, to: pixelScale)
-    case .button:
-      width = max(Self.leastButtonWidth, up(widest, to: 1))
-      height = up(lineHeight + 2 * Self.buttonInset, to: 1)
-      top = Self.buttonInset
-    case .field:
-      width = up(widest + 2 * Self.fieldInset, to: 1)
-      height = max(Self.leastFieldHeight, up(lineHeight + 2 * Self.fieldInset, to: pixelScale))
-      top = (height - lineHeight) / 2
-    }
+    let box = box
+    let width =
+      switch options.kind {
+      case .label: up(widest, to: pixelScale)
+      case .button: max(Self.leastButtonWidth, up(widest, to: 1))
+      case .field: up(widest + 2 * Self.fieldInset, to: 1)
+      }
+    let height =
+      options.kind == .label ? up(Double(lines) * box.lineHeight, to: pixelScale) : box.height
+    let below = Double(max(lines - 1, 0)) * box.lineHeight
     let hasLine = lines > 0 || options.kind != .label
     return TextExtent(
       width: width, height: height, lines: lines, isTruncated: isTruncated,
-      firstBaseline: hasLine ? nearest(top + ascender) : 0,
-      lastBaseline: hasLine ? nearest(top + ascender + below) : 0)
+      firstBaseline: hasLine ? nearest(box.top + box.ascender) : 0,
+      lastBaseline: hasLine ? nearest(box.top + box.ascender + below) : 0)
   }
 
   private func up(_ length: Double, to scale: Double) -> Double {

@@ -22,4 +22,14 @@ public struct TextLine: Hashable, Sendable {
   public var elided: Range<Int>?
   /// The width in points, not rounded.
   public var width: Double
+  /// The baseline, down from the top of the view, rounded to pixels.
+  public var baseline: Double
+}
+
+/// A place between two characters of a line, where a caret can stand.
+public struct TextCaret: Hashable, Sendable {
+  /// The place in UTF-16 code units of the text.
+  public var offset: Int
+  /// The place in points from the line's left end.
+  public var x: Double
 }

@@ -20,6 +20,14 @@ public struct AdvanceScale: Hashable, Sendable {
     self.init(perUnit: unit, perAssumedUnit: unit, perCharacter: 0)
   }
 
+  /// Whether every part of a text is at least as wide as each part of it.
+  func grows(_ text: ShapedText) -> Bool {
+    guard perUnit >= 0, perAssumedUnit >= 0, text.leastAdvance >= 0 else { return false }
+    return perCharacter >= 0
+      || text.leastCharacterAdvance * perUnit + perCharacter >= 0
+        && (text.assumedAdvances.isEmpty || perAssumedUnit >= perUnit)
+  }
+
   /// The width of the clusters from one to another, in points.
   ///
   /// Both must be offsets of clusters, or their number.

@@ -30,6 +30,12 @@ public struct ShapedText: Sendable {
   let places: [Place]
   /// The offsets in `places` of the mandatory ones, ascending; the last is the text's end.
   let paragraphEnds: [Int32]
+  /// The least advance of a cluster, and of a cluster for each of its characters, in font units; an
+  /// assumed advance counts as one.
+  let leastAdvance: Int64
+  let leastCharacterAdvance: Double
+  /// The embedding level of each cluster; empty where all are from left to right.
+  let levels: [Int8]
   /// Whether a cluster is white space.
   let isSpace: [Bool]
 
@@ -40,7 +46,8 @@ public struct ShapedText: Sendable {
 
   /// The least memory that the text takes, in bytes.
   public var byteCount: Int {
-    offsets.count * 17 + assumedAdvances.count * 8 + places.count * 16 + paragraphEnds.count * 4
+    offsets.count * 17 + levels.count + assumedAdvances.count * 8 + places.count * 16
+      + paragraphEnds.count * 4
       + 256
   }
 
@@ -95,7 +102,10 @@ public struct ShapedText: Sendable {
     characters = sums.characters
     assumedAdvances = sums.hasAssumed ? sums.assumedAdvances : []
     isSpace = sums.isSpace
+    levels = sums.hasRightToLeft ? sums.levels : []
     missingGlyphs = sums.missing
+    leastAdvance = sums.leastAdvance
+    leastCharacterAdvance = sums.leastCharacterAdvance
     self.places = places
     self.paragraphEnds = paragraphEnds
   }
@@ -108,7 +118,11 @@ private struct ClusterSums {
   var characters: [Int32] = [0]
   var assumedAdvances: [Int64] = [0]
   var isSpace: [Bool] = []
+  var levels: [Int8] = []
+  var hasRightToLeft = false
   var missing = 0
+  var leastAdvance = Int64.max
+  var leastCharacterAdvance = Double.infinity
   /// Whether the last cluster is nothing but the end of a line.
   var endsInLineEnd = false
   var hasAssumed = false
@@ -135,10 +149,17 @@ private struct ClusterSums {
       if kind != .combiningMark, kind != .zeroWidthJoiner, !kind.endsLine { letters += 1 }
     }
     self.isSpace.append(isSpace)
+    levels.append(cluster.level)
+    if cluster.level != 0 { hasRightToLeft = true }
     offsets.append((offsets.last ?? 0) + units)
     characters.append((characters.last ?? 0) + letters)
     advances.append((advances.last ?? 0) &+ Int64(cluster.advance))
     assumedAdvances.append((assumedAdvances.last ?? 0) &+ Int64(cluster.assumedAdvance))
+    let advance = Int64(cluster.advance) &+ Int64(cluster.assumedAdvance)
+    leastAdvance = min(leastAdvance, advance, Int64(cluster.advance))
+    if letters > 0 {
+      leastCharacterAdvance = min(leastCharacterAdvance, Double(advance) / Double(letters))
+    }
     if cluster.isMissing { missing += 1 }
     if cluster.assumedAdvance != 0 { hasAssumed = true }
   }

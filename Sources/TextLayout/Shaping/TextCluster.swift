@@ -8,12 +8,17 @@ public struct TextCluster: Hashable, Sendable {
   public var assumedAdvance: Int
   /// Whether the font lacks a glyph for it.
   public var isMissing: Bool
+  /// The embedding level of the Unicode bidirectional algorithm: odd from right to left.
+  public var level: Int8
 
   /// Makes a cluster.
-  public init(start: Int, advance: Int, assumedAdvance: Int = 0, isMissing: Bool = false) {
+  public init(
+    start: Int, advance: Int, assumedAdvance: Int = 0, isMissing: Bool = false, level: Int8 = 0
+  ) {
     self.start = start
     self.advance = advance
     self.assumedAdvance = assumedAdvance
     self.isMissing = isMissing
+    self.level = level
   }
 }

@@ -12,6 +12,7 @@ struct ClusterAdvances {
   private var advances: [Int]
   private var isStart: [Bool]
   private var isMissing: [Bool]
+  private var levels: [Int8] = []
   private var glyphs = 0
 
   init(
@@ -52,9 +53,15 @@ struct ClusterAdvances {
         cluster.assumedAdvance = assumed.advance(
           of: scalars[start], unitsPerEm: font.scaledUnitsPerEm)
       }
+      if !levels.isEmpty { cluster.level = levels[start] }
       clusters.append(cluster)
     }
     return clusters
+  }
+
+  private mutating func setLevel(_ level: Int8, of cluster: Int) {
+    if levels.isEmpty { levels = Array(repeating: 0, count: scalars.count) }
+    levels[cluster] = level
   }
 
   private mutating func shape(_ run: TextRun, _ buffer: OpaquePointer) throws(TextError) {
@@ -86,6 +93,7 @@ struct ClusterAdvances {
       // A cluster is an offset that was given; a damaged font must not make it another.
       guard run.range.contains(cluster) else { continue }
       isStart[cluster] = true
+      if !run.levels.isEmpty { setLevel(run.level(of: cluster), of: cluster) }
       advances[cluster] += Int(positions[index].x_advance)
       if infos[index].codepoint == 0 { isMissing[cluster] = true }
     }

@@ -5,6 +5,13 @@ struct TextRun {
   var range: Range<Int>
   var isRightToLeft: Bool
   var script: UInt32
+  /// The embedding levels of its paragraph's code points; empty where all are from left to right.
+  var levels: [Int8]
+  /// Where the paragraph begins.
+  var paragraphStart: Int
+
+  /// The embedding level of a code point of the text.
+  func level(of index: Int) -> Int8 { levels.isEmpty ? 0 : levels[index - paragraphStart] }
 }
 
 /// Divides a text into runs.
@@ -60,7 +67,9 @@ enum TextRuns {
       }
       if end - start == longest, end < paragraph.upperBound, lastSpace > start { end = lastSpace }
       runs.append(
-        TextRun(range: start..<end, isRightToLeft: isRightToLeft, script: scripts[offset]))
+        TextRun(
+          range: start..<end, isRightToLeft: isRightToLeft, script: scripts[offset], levels: levels,
+          paragraphStart: paragraph.lowerBound))
       start = end
     }
     return true

@@ -1,0 +1,96 @@
+import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
+import TextLayout
+
+extension LayoutRequestDecoder {
+  /// Reads what all texts have in common, before the first of them.
+  mutating func readTextSetting(_ fields: borrowing ObjectFields<LayoutRequestMember>) {
+    if let scale = options.scale { textSetting.scale = scale }
+    if let value = fields[.contentSize], let size = texts.contentSize(value) {
+      textSetting.contentSize = size
+    }
+    if let value = fields[.language] { textSetting.language = texts.language(value) }
+    if let value = fields[.strictFonts] { textSetting.isStrict = errors.bool(value) ?? false }
+  }
+
+  /// Reads the text of a view, which is in the scene already.
+  mutating func readText(
+    of item: ItemIndex, _ fields: borrowing ObjectFields<ViewMember>
+  ) throws(Problem) {
+    guard let value = fields[.text] else {
+      for member in [
+        ViewMember.font, .textStyle, .lines, .lineBreak, .lineHeightMultiple,
+        .letterSpacing, .textKind,
+      ] {
+        if let value = fields[member] {
+          errors.add(at: value, "`\(member)` is of a text, and the view has no `text`")
+        }
+      }
+      return
+    }
+    for member in [ViewMember.firstBaseline, .lastBaseline] {
+      if let value = fields[member] { errors.add(at: value, "the baselines are those of `text`") }
+    }
+    if let table = fields[.intrinsicSize]?["heightForWidth"] {
+      errors.add(at: table, "the heights are those of `text`")
+    }
+    let members = TextReader.Members(
+      text: value, font: fields[.font], textStyle: fields[.textStyle], lines: fields[.lines],
+      lineBreak: fields[.lineBreak], lineHeightMultiple: fields[.lineHeightMultiple],
+      letterSpacing: fields[.letterSpacing], textKind: fields[.textKind])
+    guard let spec = texts.spec(members),
+      let text = try texts.shaped(spec, textSetting, at: value, font: fields[.font])
+    else { return }
+    let size = scene.intrinsicSize(of: item)
+    scene.apply(
+      .text(
+        item,
+        MeasuredText(text, givesWidth: size?.width == nil, givesHeight: size?.height == nil)))
+    textItems.append(item)
+  }
+
+  // MARK: Variants
+
+  /// The edits of the texts of a variant that has its own content size or language.
+  mutating func textEdits(
+    _ setting: TextSetting, except changed: Set<ItemIndex>, at value: JSONValue
+  ) throws(Problem) -> [LayoutEdit] {
+    guard setting != textSetting else { return [] }
+    var edits: [LayoutEdit] = []
+    for item in textItems where !changed.contains(item) {
+      guard let old = scene.viewText(of: item) else { continue }
+      guard setting.language != textSetting.language || old.spec.font.style != nil else { continue }
+      if let text = try texts.shaped(old.spec, setting, at: value) {
+        edits.append(.text(item, MeasuredText(text)))
+      }
+    }
+    return edits
+  }
+
+  /// Sets a member of a view's text in a variant; the text is shaped once all are set.
+  func setText(
+    _ property: LayoutPath.TextProperty, of item: ItemIndex, at name: JSONValue,
+    _ value: JSONValue, _ specs: inout [ItemIndex: (spec: TextSpec, value: JSONValue)]
+  ) -> [LayoutEdit] {
+    guard var spec = specs[item]?.spec ?? scene.viewText(of: item)?.spec else {
+      errors.add(.invalidVariant, at: name, "the view has no `text`")
+      return []
+    }
+    switch property {
+    case .text:
+      guard let text = value.string else { return addWrongKind(value, wanted: "a string") }
+      spec.text = text
+    case .fontSize:
+      guard value.kind == .number else { return addWrongKind(value, wanted: "a number") }
+      guard let size = texts.size(value) else { return [] }
+      (spec.font.size, spec.font.style) = (size, nil)
+    case .textStyle, .fontTextStyle:
+      guard value.kind == .string else { return addWrongKind(value, wanted: "a string") }
+      guard let style = errors.choice(value, of: TextStyle.self) else { return [] }
+      (spec.font.size, spec.font.style) = (nil, style)
+    }
+    specs[item] = (spec, value)
+    return []
+  }
+}

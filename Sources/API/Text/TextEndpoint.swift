@@ -1,0 +1,196 @@
+internal import Cancellation
+internal import JSONText
+internal import ServiceContract
+internal import TextLayout
+
+/// `POST /v1/text`: texts with fonts and widths in, their sizes and lines out.
+enum TextEndpoint {
+  static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits, fonts: FontStore,
+    cancellation: CancellationCheck, stages: (any StageObserver)?
+  ) -> OperationResponse {
+    do throws(Problem) {
+      stages?.begins(.decode)
+      let document: JSONDocument
+      do throws(JSONSyntaxError) {
+        document = try JSONDocument(body, depthLimit: limits.jsonDepth)
+      } catch {
+        throw Problem(error)
+      }
+      let errors = InputErrorList(of: document, limit: limits.errorsListed)
+      var request = TextRequest(errors, fonts, cancellation)
+      try withExtendedLifetime(document) { () throws(Problem) in
+        try request.read(document.root, limits)
+      }
+      stages?.begins(.encode)
+      return OperationResponse(body: try encode(request.texts, limits, cancellation))
+    } catch {
+      return OperationResponse(error)
+    }
+  }
+
+  private static func encode(
+    _ texts: [TextRequest.Text], _ limits: RequestLimits, _ cancellation: CancellationCheck
+  ) throws(Problem) -> [UInt8] {
+    var json = JSONWriter(capacity: 256 + 256 * min(texts.count, 1_024), limit: limits.answerBytes)
+    json.beginObject()
+    json.key("texts")
+    json.beginArray()
+    for text in texts {
+      json.beginObject()
+      json.writeFont(of: text.measured.block.styled)
+      json.key("sizes")
+      json.beginArray()
+      for width in text.widths {
+        try cancellation.check(.texts)
+        try Problem.checkMemory()
+        if json.isFull { break }
+        write(text, width, to: &json)
+      }
+      json.endArray()
+      json.endObject()
+      if json.isFull { break }
+    }
+    json.endArray()
+    json.endObject()
+    return try json.finished()
+  }
+
+  private static func write(
+    _ text: TextRequest.Text, _ width: Double?, to json: inout JSONWriter
+  ) {
+    let block = text.measured.block
+    json.beginObject()
+    if let width {
+      json.key("forWidth")
+      json.number(width)
+    }
+    json.write(block.extent(forWidth: width))
+    json.key("lines")
+    json.beginArray()
+    for line in block.lines(forWidth: width) {
+      if json.isFull { break }
+      json.beginObject()
+      write(line.range, to: &json)
+      json.key("width")
+      json.number(line.width)
+      json.key("baseline")
+      json.number(line.baseline)
+      if let elided = line.elided {
+        json.key("elided")
+        json.beginObject()
+        write(elided, to: &json)
+        json.endObject()
+      }
+      if text.wantsCarets {
+        json.key("carets")
+        json.beginArray()
+        for caret in block.carets(in: line) {
+          json.beginArray()
+          json.integer(caret.offset)
+          json.number(caret.x)
+          json.endArray()
+        }
+        json.endArray()
+      }
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func write(_ range: Range<Int>, to json: inout JSONWriter) {
+    json.key("start")
+    json.integer(range.lowerBound)
+    json.key("end")
+    json.integer(range.upperBound)
+  }
+}
+
+/// A decoded request to measure texts.
+struct TextRequest {
+  /// A text to measure.
+  struct Text {
+    var measured: ViewText
+    /// The widths; `nil` for that of a text whose lines end only where it says so.
+    var widths: [Double?]
+    var wantsCarets: Bool
+  }
+
+  private let errors: InputErrorList
+  private var reader: TextReader
+  private(set) var texts: [Text] = []
+
+  init(_ errors: InputErrorList, _ fonts: FontStore, _ cancellation: CancellationCheck) {
+    self.errors = errors
+    reader = TextReader(errors, fonts, cancellation)
+  }
+
+  /// Reads the body and shapes its texts.
+  ///
+  /// - Complexity: O(bytes).
+  mutating func read(_ body: JSONValue, _ limits: RequestLimits) throws(Problem) {
+    guard let fields = ObjectFields<TextRequestMember>(body, errors) else {
+      return try errors.check()
+    }
+    var setting = TextSetting()
+    if let value = fields[.scale], let scale = reader.scale(value) { setting.scale = scale }
+    if let value = fields[.contentSize], let size = reader.contentSize(value) {
+      setting.contentSize = size
+    }
+    if let value = fields[.language] { setting.language = reader.language(value) }
+    if let value = fields[.strictFonts] { setting.isStrict = errors.bool(value) ?? false }
+    if let value = fields.required(.texts, errors), let elements = errors.array(value) {
+      guard value.count <= limits.texts else {
+        errors.addLimit("texts", limits.texts, at: value)
+        return try errors.check()
+      }
+      for element in elements { try readText(element, setting, limits) }
+    }
+    try errors.check()
+  }
+
+  private mutating func readText(
+    _ value: JSONValue, _ common: TextSetting, _ limits: RequestLimits
+  ) throws(Problem) {
+    guard let fields = ObjectFields<TextMember>(value, errors) else { return }
+    var setting = common
+    if let value = fields[.language] { setting.language = reader.language(value) }
+    let widths = readWidths(fields, limits)
+    let wantsCarets = fields[.carets].flatMap { errors.bool($0) } ?? false
+    guard let text = fields.required(.text, errors) else { return }
+    let members = TextReader.Members(
+      text: text, font: fields[.font], textStyle: fields[.textStyle], lines: fields[.lines],
+      lineBreak: fields[.lineBreak], lineHeightMultiple: fields[.lineHeightMultiple],
+      letterSpacing: fields[.letterSpacing], textKind: fields[.textKind])
+    guard let spec = reader.spec(members),
+      let measured = try reader.shaped(spec, setting, at: text, font: fields[.font])
+    else { return }
+    texts.append(Text(measured: measured, widths: widths, wantsCarets: wantsCarets))
+  }
+
+  private func readWidths(
+    _ fields: borrowing ObjectFields<TextMember>, _ limits: RequestLimits
+  ) -> [Double?] {
+    guard let value = fields[.widths] else { return [nil] }
+    guard let elements = errors.array(value) else { return [nil] }
+    guard value.count <= limits.texts else {
+      errors.addLimit("texts", limits.texts, at: value)
+      return [nil]
+    }
+    return elements.map { reader.width($0) }
+  }
+}
+
+/// The members of a request to measure texts.
+enum TextRequestMember: Int, JSONMember {
+  case texts, scale, language, contentSize, strictFonts
+  static let names = MemberNames<TextRequestMember>()
+}
+
+/// The members of a text to measure.
+enum TextMember: Int, JSONMember {
+  case text, font, textStyle, lines, lineBreak, lineHeightMultiple, letterSpacing, textKind
+  case language, widths, carets
+  static let names = MemberNames<TextMember>()
+}

@@ -1,0 +1,224 @@
+internal import Cancellation
+internal import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
+internal import TextLayout
+internal import TextMeasuring
+
+/// Reads texts with their fonts and rules, and shapes them.
+struct TextReader {
+  let errors: InputErrorList
+  let fonts: FontStore
+  let cancellation: CancellationCheck
+  /// What shapes the texts of this request, once one was read.
+  private var shaper: FontShaper?
+
+  init(_ errors: InputErrorList, _ fonts: FontStore, _ cancellation: CancellationCheck) {
+    self.errors = errors
+    self.fonts = fonts
+    self.cancellation = cancellation
+  }
+
+  /// The members that describe a text.
+  struct Members {
+    var text: JSONValue
+    var font: JSONValue?
+    var textStyle: JSONValue?
+    var lines: JSONValue?
+    var lineBreak: JSONValue?
+    var lineHeightMultiple: JSONValue?
+    var letterSpacing: JSONValue?
+    var textKind: JSONValue?
+  }
+
+  /// The largest line height multiple.
+  private static let lineHeights = 0.01...100.0
+  /// The most lines that a text may state.
+  private static let lineCounts = 0...1_000_000
+  /// The most bytes of a language tag.
+  private static let languageBytes = 64
+
+  /// Reads the members; `nil` for a text that is none.
+  func spec(_ members: Members) -> TextSpec? {
+    var spec = TextSpec(text: "")
+    if let value = members.font { spec.font = font(value) }
+    if let value = members.textStyle {
+      if members.font?["textStyle"] != nil || members.font?["size"] != nil {
+        errors.add(at: value, "a style has its own size; `font` may not state another")
+      }
+      spec.font.style = errors.choice(value, of: TextStyle.self)
+    }
+    if let value = members.lines, let lines = errors.integer(value, in: Self.lineCounts) {
+      spec.options.lines = lines
+    }
+    if let value = members.lineBreak, let mode = errors.choice(value, of: LineBreakMode.self) {
+      spec.options.lineBreak = mode
+    }
+    if let value = members.lineHeightMultiple,
+      let multiple = errors.number(value, in: Self.lineHeights)
+    {
+      spec.options.lineHeightMultiple = multiple
+    }
+    if let value = members.letterSpacing,
+      let spacing = errors.number(value, in: -fonts.limits.size...fonts.limits.size)
+    {
+      spec.letterSpacing = spacing
+    }
+    if let value = members.textKind, let kind = errors.choice(value, of: TextKind.self) {
+      spec.options.kind = kind
+    }
+    guard let text = errors.string(members.text) else { return nil }
+    spec.text = String(decoding: text, as: UTF8.self)
+    return spec
+  }
+
+  /// Reads a size in points.
+  func size(_ value: JSONValue) -> Double? {
+    guard let size = errors.number(value) else { return nil }
+    guard size > 0, size <= fonts.limits.size else {
+      errors.add(
+        at: value, "must be above 0 and at most \(NumberText.string(fonts.limits.size))")
+      return nil
+    }
+    return size
+  }
+
+  /// Reads the pixels of a point.
+  func scale(_ value: JSONValue) -> Double? {
+    guard let scale = errors.number(value) else { return nil }
+    guard scale > 0, scale <= LayoutLimits.scale else {
+      errors.add(
+        at: value, "must be above 0 and at most \(NumberText.string(LayoutLimits.scale))")
+      return nil
+    }
+    return scale
+  }
+
+  /// Reads a width in points; `null` for no width.
+  func width(_ value: JSONValue) -> Double? {
+    value.kind == .null ? nil : errors.number(value, in: 0...LayoutLimits.magnitude)
+  }
+
+  /// Reads a content size of Dynamic Type.
+  func contentSize(_ value: JSONValue) -> ContentSize? {
+    errors.choice(value, of: ContentSize.self)
+  }
+
+  /// Reads a language.
+  func language(_ value: JSONValue) -> String? {
+    guard let tag = errors.string(value) else { return nil }
+    let isTag =
+      !tag.isEmpty && tag.count <= Self.languageBytes
+      && tag.allSatisfy {
+        $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D
+      }
+    guard isTag else {
+      errors.add(at: value, "must be a language tag (BCP 47) such as \"de\" or \"zh-Hant\"")
+      return nil
+    }
+    return String(decoding: tag, as: UTF8.self)
+  }
+
+  private func font(_ value: JSONValue) -> FontChoice {
+    var font = FontChoice()
+    guard let fields = ObjectFields<FontMember>(value, errors) else { return font }
+    if let value = fields[.name], let name = errors.string(value) {
+      font.name =
+        name.elementsEqual("system".utf8)
+        ? .system : .named(String(decoding: name, as: UTF8.self))
+    }
+    if let value = fields[.size] { font.size = size(value) }
+    if let value = fields[.weight] { font.weight = errors.choice(value, of: FontWeight.self) }
+    if let value = fields[.italic] { font.isItalic = errors.bool(value) ?? false }
+    if let value = fields[.textStyle] {
+      font.style = errors.choice(value, of: TextStyle.self)
+      if fields[.size] != nil { errors.add(at: value, "a style has its own size") }
+    }
+    if let value = fields[.variations] { font.variations = variations(value) }
+    return font
+  }
+
+  private func variations(_ value: JSONValue) -> [FontDescription.Variation] {
+    guard let members = errors.object(value) else { return [] }
+    guard value.count <= fonts.limits.variations else {
+      errors.addLimit("variations", fonts.limits.variations, at: value)
+      return []
+    }
+    var all: [FontDescription.Variation] = []
+    for (name, value) in members {
+      guard let axis = name.string, let number = errors.number(value) else { continue }
+      all.append(.init(axis: axis, value: number))
+    }
+    return all
+  }
+
+  /// Shapes a text; adds an error if it cannot be.
+  ///
+  /// - Parameters:
+  ///   - place: The value that an error is at.
+  ///   - font: The value that an error of the font is at; `nil` for `place`.
+  /// - Throws: What ends the request: its time or its memory.
+  mutating func shaped(
+    _ spec: TextSpec, _ setting: TextSetting, at place: JSONValue, font: JSONValue? = nil
+  ) throws(Problem) -> ViewText? {
+    let shaper = self.shaper ?? fonts.shaper
+    self.shaper = shaper
+    // What shaping takes for each byte of text, roughly.
+    try Problem.checkMemory(for: 64 * spec.text.utf8.count)
+    let text: ViewText
+    do throws(TextLayout.TextError) {
+      text = try ViewText(spec, setting, shaper, cancellation: cancellation)
+    } catch {
+      try add(error, spec, shaper, at: place, font: font ?? place)
+      return nil
+    }
+    if setting.isStrict, text.block.styled.isEstimated {
+      errors.add(
+        .estimatedText, at: font ?? place,
+        text.block.styled.text.missingGlyphs > 0
+          ? "the font has no glyphs for a part of the text, and `strictFonts` allows no estimate"
+          : "the system font's widths are estimated, and `strictFonts` allows no estimate")
+      return nil
+    }
+    return text
+  }
+
+  private func add(
+    _ error: TextLayout.TextError, _ spec: TextSpec, _ shaper: FontShaper, at place: JSONValue,
+    font: JSONValue
+  ) throws(Problem) {
+    switch error {
+    case .unknownFont(let name):
+      guard spec.font.name != .system else {
+        errors.add(
+          .unknownFont, at: font,
+          "the system font is estimated by \(Excerpt.quoted(name)), which is not among the fonts")
+        return
+      }
+      let names = shaper.library.fonts.flatMap { [$0.postScriptName, $0.family] }
+      errors.add(
+        .unknownFont, at: font["name"] ?? font, "there is no font \(Excerpt.quoted(name))",
+        suggestion: Suggestion.nearest(to: name, among: names))
+    case .unknownAxis(let axis, let name):
+      let axes = shaper.library.font(named: name)?.axes.map(\.tag) ?? []
+      errors.add(
+        .unknownFont, at: font["variations"] ?? font,
+        "the font \(Excerpt.quoted(name)) has no axis \(Excerpt.quoted(axis))",
+        suggestion: Suggestion.nearest(to: axis, among: axes))
+    case .limitExceeded(let name, let limit):
+      errors.addLimit(name == "text" ? "textLength" : name, limit, at: place)
+    case .invalidNumber(let name):
+      errors.add(.numberOutOfRange, at: place, "the \(name) is out of range")
+    case .outOfMemory:
+      throw Problem(.timeLimitExceeded, "there was no memory for the request")
+    case .cancelled:
+      throw Problem(.timeLimitExceeded, UnfinishedResult.layoutRequest.rawValue)
+    }
+  }
+}
+
+/// The members of a font.
+enum FontMember: Int, JSONMember {
+  case name, size, weight, italic, textStyle, variations
+  static let names = MemberNames<FontMember>()
+}

@@ -1,0 +1,112 @@
+internal import Cancellation
+
+/// What measures the text that a view shows, at any width.
+///
+/// The service measures with the module `TextMeasuring`; a program on Apple's platforms can measure
+/// with CoreText.
+public protocol TextMeasure: AnyObject, Sendable {
+  /// Whether the height depends on the width.
+  var wraps: Bool { get }
+  /// About what one measurement costs, in units of the solver's work; it is counted against
+  /// `SolveLimits.work`.
+  var work: Int { get }
+  /// The size of the text at a width.
+  ///
+  /// - Parameter width: The width in points; without one, lines end only where the text says so.
+  func size(forWidth width: Double?) -> TextSize
+}
+
+/// The size of a text at a width, in points.
+public struct TextSize: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+  /// The distance of the first baseline below the top.
+  public var firstBaseline: Double
+  /// The distance of the last baseline above the bottom.
+  public var lastBaseline: Double
+  /// Whether a part of the text has no room.
+  public var isTruncated: Bool
+
+  /// Makes a size.
+  public init(
+    width: Double, height: Double, firstBaseline: Double, lastBaseline: Double,
+    isTruncated: Bool = false
+  ) {
+    self.width = width
+    self.height = height
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.isTruncated = isTruncated
+  }
+}
+
+/// The text of a view, and what of the view's size follows from it. Two are equal if they are
+/// measured by the same object.
+public struct MeasuredText: Hashable, Sendable {
+  /// What measures it.
+  public let measure: any TextMeasure
+  /// Whether the view's intrinsic width is that of the text.
+  public var givesWidth: Bool
+  /// Whether the view's intrinsic height is that of the text.
+  public var givesHeight: Bool
+
+  /// Makes the text of a view; on an axis that it does not give, the view has a size of its own.
+  public init(_ measure: any TextMeasure, givesWidth: Bool = true, givesHeight: Bool = true) {
+    self.measure = measure
+    self.givesWidth = givesWidth
+    self.givesHeight = givesHeight
+  }
+
+  public static func == (first: MeasuredText, second: MeasuredText) -> Bool {
+    first.measure === second.measure && first.givesWidth == second.givesWidth
+      && first.givesHeight == second.givesHeight
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(measure))
+    hasher.combine(givesWidth)
+    hasher.combine(givesHeight)
+  }
+}
+
+extension TextMeasure {
+  /// The widths within a range at which the height changes, ascending, to a ten-millionth of the
+  /// width; `nil` if there are more than the limit, or the work is cancelled.
+  ///
+  /// A text of greater width has no more lines, so that between equal heights nothing changes.
+  ///
+  /// - Parameter measurements: Is increased by the number of measurements.
+  /// - Complexity: O(changes · log precision) measurements.
+  func heightChanges(
+    from lower: Double, to upper: Double, limit: Int, measurements: inout Int,
+    cancellation: CancellationCheck
+  ) -> [Double]? {
+    var changes: [Double] = []
+    measurements += 2
+    var open = [
+      (
+        lower: lower, upper: upper, low: size(forWidth: lower).height,
+        high: size(forWidth: upper).height
+      )
+    ]
+    while let range = open.popLast() {
+      guard range.low != range.high else { continue }
+      let middle = (range.lower + range.upper) / 2
+      guard range.upper - range.lower > 1e-7 * max(1, abs(range.upper)), middle > range.lower,
+        middle < range.upper
+      else {
+        guard changes.count < limit else { return nil }
+        changes.append(range.upper)
+        continue
+      }
+      if cancellation.isCancelled { return nil }
+      measurements += 1
+      let height = size(forWidth: middle).height
+      open.append((middle, range.upper, height, range.high))
+      open.append((range.lower, middle, range.low, height))
+    }
+    return changes
+  }
+}
