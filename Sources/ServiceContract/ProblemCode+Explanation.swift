@@ -200,6 +200,14 @@ extension ProblemCode {
         one of its members the others can hold. Lower a priority, or ask for "onConflict": "break".
         """
       )
+    case .invalidText:
+      (
+        "Invalid text",
+        """
+        What is said of a text contradicts itself: a font or lines without a text, baselines or a table of \
+        heights beside one, which has its own, or a size beside a style, which has its own.
+        """
+      )
     case .unknownFont:
       (
         "Unknown font",

@@ -44,6 +44,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case unsatisfiableConstraints = "unsatisfiable-constraints"
 
   // MARK: Text
+  case invalidText = "invalid-text"
   case unknownFont = "unknown-font"
   case estimatedText = "estimated-text"
 
@@ -82,7 +83,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .versionNotSupported: 505
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
-      .unsatisfiableConstraints, .unknownFont, .estimatedText, .invalidDocument, .templateError,
+      .unsatisfiableConstraints, .invalidText, .unknownFont, .estimatedText, .invalidDocument, .templateError,
       .duplicateItem, .reservedMember,
       .unknownItem,
       .hiddenItem, .conflictingExpansion, .invalidOperation, .incompleteSnapshot:

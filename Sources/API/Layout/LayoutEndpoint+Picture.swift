@@ -96,6 +96,11 @@ extension LayoutPicture.Subject {
       },
       details: PictureDetails(
         sizes: request.picture.showsSizes, distances: request.picture.showsDistances),
-      titleOfConstraint: { request.sourceMap.title(ofConstraint: $0) })
+      titleOfConstraint: { request.sourceMap.title(ofConstraint: $0) },
+      textInFrame: { scene, item, frame, direction in
+        guard !request.textItems.isEmpty else { return nil }
+        return scene.viewText(of: item)?.drawn(
+          in: frame, insets: scene.geometry(of: item).alignment, direction)
+      })
   }
 }

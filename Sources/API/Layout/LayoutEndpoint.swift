@@ -39,6 +39,7 @@ public enum LayoutEndpoint {
   ///   - limits: The limits of the request.
   ///   - fonts: What texts are measured with.
   ///   - cancellation: Checked for each text that is shaped.
+  /// - Returns: The request.
   /// - Throws: All errors in the body.
   /// - Complexity: O(bytes), expected.
   public static func decode(

@@ -26,7 +26,7 @@ extension LayoutRequestDecoder {
     var specs: [ItemIndex: (spec: TextSpec, value: JSONValue)] = [:]
     for (name, value) in members {
       if name.isString("contentSize") {
-        setting.contentSize = texts.contentSize(value) ?? setting.contentSize
+        setContentSize(value, &setting)
         continue
       }
       guard let path = path(name) else { continue }

@@ -24,16 +24,17 @@ extension LayoutRequestDecoder {
         .letterSpacing, .textKind,
       ] {
         if let value = fields[member] {
-          errors.add(at: value, "`\(member)` is of a text, and the view has no `text`")
+          errors.add(
+            .invalidText, at: value, "`\(member)` is of a text, and the view has no `text`")
         }
       }
       return
     }
     for member in [ViewMember.firstBaseline, .lastBaseline] {
-      if let value = fields[member] { errors.add(at: value, "the baselines are those of `text`") }
+      if let value = fields[member] { errors.add(.invalidText, at: value, "the baselines are those of `text`") }
     }
     if let table = fields[.intrinsicSize]?["heightForWidth"] {
-      errors.add(at: table, "the heights are those of `text`")
+      errors.add(.invalidText, at: table, "the heights are those of `text`")
     }
     let members = TextReader.Members(
       text: value, font: fields[.font], textStyle: fields[.textStyle], lines: fields[.lines],
@@ -68,6 +69,16 @@ extension LayoutRequestDecoder {
     return edits
   }
 
+  /// Sets the content size of a variant by its path.
+  func setContentSize(_ value: JSONValue, _ setting: inout TextSetting) {
+    guard let size = value.string.flatMap({ ContentSize(rawValue: $0) }) else {
+      let names = InputErrorList.list(ContentSize.allCases.map(\.rawValue))
+      errors.add(.invalidVariant, at: value, "must be \(names)")
+      return
+    }
+    setting.contentSize = size
+  }
+
   /// Sets a member of a view's text in a variant; the text is shaped once all are set.
   func setText(
     _ property: LayoutPath.TextProperty, of item: ItemIndex, at name: JSONValue,
@@ -83,11 +94,17 @@ extension LayoutRequestDecoder {
       spec.text = text
     case .fontSize:
       guard value.kind == .number else { return addWrongKind(value, wanted: "a number") }
-      guard let size = texts.size(value) else { return [] }
+      guard let size = texts.size(value, .invalidVariant) else { return [] }
       (spec.font.size, spec.font.style) = (size, nil)
     case .textStyle, .fontTextStyle:
-      guard value.kind == .string else { return addWrongKind(value, wanted: "a string") }
-      guard let style = errors.choice(value, of: TextStyle.self) else { return [] }
+      guard let name = value.string else { return addWrongKind(value, wanted: "a string") }
+      guard let style = TextStyle(rawValue: name) else {
+        let names = TextStyle.allCases.map(\.rawValue)
+        errors.add(
+          .invalidVariant, at: value, "must be \(InputErrorList.list(names))",
+          suggestion: Suggestion.nearest(to: name, among: names))
+        return []
+      }
       (spec.font.size, spec.font.style) = (nil, style)
     }
     specs[item] = (spec, value)

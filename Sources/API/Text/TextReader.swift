@@ -44,7 +44,7 @@ struct TextReader {
     if let value = members.font { spec.font = font(value) }
     if let value = members.textStyle {
       if members.font?["textStyle"] != nil || members.font?["size"] != nil {
-        errors.add(at: value, "a style has its own size; `font` may not state another")
+        errors.add(.invalidText, at: value, "a style has its own size; `font` may not state another")
       }
       spec.font.style = errors.choice(value, of: TextStyle.self)
     }
@@ -73,11 +73,11 @@ struct TextReader {
   }
 
   /// Reads a size in points.
-  func size(_ value: JSONValue) -> Double? {
+  func size(_ value: JSONValue, _ code: ProblemCode = .invalidRequest) -> Double? {
     guard let size = errors.number(value) else { return nil }
     guard size > 0, size <= fonts.limits.size else {
       errors.add(
-        at: value, "must be above 0 and at most \(NumberText.string(fonts.limits.size))")
+        code, at: value, "must be above 0 and at most \(NumberText.string(fonts.limits.size))")
       return nil
     }
     return size
@@ -132,7 +132,7 @@ struct TextReader {
     if let value = fields[.italic] { font.isItalic = errors.bool(value) ?? false }
     if let value = fields[.textStyle] {
       font.style = errors.choice(value, of: TextStyle.self)
-      if fields[.size] != nil { errors.add(at: value, "a style has its own size") }
+      if fields[.size] != nil { errors.add(.invalidText, at: value, "a style has its own size") }
     }
     if let value = fields[.variations] { font.variations = variations(value) }
     return font
@@ -155,8 +155,11 @@ struct TextReader {
   /// Shapes a text; adds an error if it cannot be.
   ///
   /// - Parameters:
+  ///   - spec: The text.
+  ///   - setting: What it has in common with others.
   ///   - place: The value that an error is at.
   ///   - font: The value that an error of the font is at; `nil` for `place`.
+  /// - Returns: The text; `nil` after an error.
   /// - Throws: What ends the request: its time or its memory.
   mutating func shaped(
     _ spec: TextSpec, _ setting: TextSetting, at place: JSONValue, font: JSONValue? = nil

@@ -56,6 +56,9 @@ final class ViewText: TextMeasure {
   /// The digest of the fonts.
   var fontDigest: String { shaper.library.digest }
 
+  /// The family of the font; `nil` for the system font.
+  var fontFamily: String? { shaper.library.font(named: block.styled.fontName)?.family }
+
   var wraps: Bool { block.wraps }
 
   var work: Int { 4 + block.styled.text.utf16Count / 16 }

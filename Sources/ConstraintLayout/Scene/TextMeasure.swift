@@ -13,6 +13,7 @@ public protocol TextMeasure: AnyObject, Sendable {
   /// The size of the text at a width.
   ///
   /// - Parameter width: The width in points; without one, lines end only where the text says so.
+  /// - Returns: The size.
   func size(forWidth width: Double?) -> TextSize
 }
 
@@ -59,11 +60,13 @@ public struct MeasuredText: Hashable, Sendable {
     self.givesHeight = givesHeight
   }
 
+  /// Whether two texts are measured by the same object, and give the same axes.
   public static func == (first: MeasuredText, second: MeasuredText) -> Bool {
     first.measure === second.measure && first.givesWidth == second.givesWidth
       && first.givesHeight == second.givesHeight
   }
 
+  /// Hashes the object and the axes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(measure))
     hasher.combine(givesWidth)
@@ -77,7 +80,13 @@ extension TextMeasure {
   ///
   /// A text of greater width has no more lines, so that between equal heights nothing changes.
   ///
-  /// - Parameter measurements: Is increased by the number of measurements.
+  /// - Parameters:
+  ///   - lower: The least width.
+  ///   - upper: The greatest width.
+  ///   - limit: The most changes.
+  ///   - measurements: Is increased by the number of measurements.
+  ///   - cancellation: Checked before each measurement.
+  /// - Returns: The widths.
   /// - Complexity: O(changes · log precision) measurements.
   func heightChanges(
     from lower: Double, to upper: Double, limit: Int, measurements: inout Int,

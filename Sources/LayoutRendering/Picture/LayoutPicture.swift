@@ -10,6 +10,8 @@ public import ConstraintLayout
 ///   its id, frame and marks. Views deeper than 64 levels are siblings in the group of their
 ///   ancestor on that level, because XML parsers limit the depth.
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
+/// - A view with a text shows that in place of its label, in the text's font where whoever draws has
+///   it, and in any case as wide as it was measured.
 /// - Ambiguous frames are hatched, with `?` before their label. Frames on which a constraint is
 ///   violated are dashed, with `!`.
 /// - Safe areas are shaded, and margins to which a constraint or a stack refers.
@@ -68,13 +70,18 @@ public struct LayoutPicture {
     package var details: PictureDetails
     /// The title of a constraint in the request, by the constraint's index.
     package var titleOfConstraint: (Int) -> String
+    /// The text of a view of a panel's scene in its frame; `nil` where there is none.
+    package var textInFrame: (LayoutScene, ItemIndex, Frame, LayoutDirection) -> DrawnText?
 
     /// Makes a subject.
     package init(
       scene: LayoutScene, coordinates: LayoutOptions.Coordinates,
       panels: [(name: String?, content: Content)], sceneOfPanel: @escaping (Int) -> LayoutScene,
       directionOfPanel: @escaping (Int) -> LayoutDirection, details: PictureDetails,
-      titleOfConstraint: @escaping (Int) -> String
+      titleOfConstraint: @escaping (Int) -> String,
+      textInFrame: @escaping (LayoutScene, ItemIndex, Frame, LayoutDirection) -> DrawnText? = {
+        _, _, _, _ in nil
+      }
     ) {
       self.scene = scene
       self.coordinates = coordinates
@@ -83,6 +90,7 @@ public struct LayoutPicture {
       self.directionOfPanel = directionOfPanel
       self.details = details
       self.titleOfConstraint = titleOfConstraint
+      self.textInFrame = textInFrame
     }
   }
 

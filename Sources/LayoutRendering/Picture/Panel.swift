@@ -14,6 +14,9 @@ struct Panel {
   private var boxes: [PictureBox] = []
   private let marks: PanelMarks?
   private var labels: [LabelPlacer.Label?] = []
+  /// The texts of views, by item.
+  private var texts: [Int: DrawnText] = [:]
+  private let factor: Double
   private var notes: PanelNotes
   /// The insets that are shaded, by item.
   private var insets: [Int: [PictureInset]] = [:]
@@ -36,6 +39,7 @@ struct Panel {
     scene = wording.scene
     self.wording = wording
     name = title
+    factor = picture.scale.factor
     self.title = title.map { PictureText($0, columns: PanelNotes.columns) }
     switch content {
     case .conflicts(let sets):
@@ -55,10 +59,16 @@ struct Panel {
       }
       let factor = picture.scale.factor
       let details = picture.subject.details
+      var texts: [Int: DrawnText] = [:]
+      for item in scene.items.indices where scene.items[item].isView {
+        texts[item] = picture.subject.textInFrame(
+          scene, ItemIndex(item), solution.frames[item], direction)
+      }
+      self.texts = texts
       var placer = LabelPlacer(avoiding: boxes.count <= Self.borderLimit ? boxes : [])
       let (labels, unlabelled) = Self.placeLabels(
         PanelTexts(scene: scene, frames: solution.frames, marks: marks, details: details),
-        in: boxes, of: forest, &placer)
+        in: boxes, of: forest, unless: { texts[$0] != nil }, &placer)
       self.labels = labels
       insets = PictureInset.all(of: scene, boxes, direction: direction, factor: factor)
       if details.distances {
@@ -130,13 +140,14 @@ struct Panel {
   /// their frames with a line, in a smaller font, or truncated.
   private static func placeLabels(
     _ texts: PanelTexts, in boxes: [PictureBox], of forest: FrameForest,
-    _ placer: inout LabelPlacer
+    unless showsText: (Int) -> Bool, _ placer: inout LabelPlacer
   ) -> (labels: [LabelPlacer.Label?], unlabelled: [Int]) {
     var labels = [LabelPlacer.Label?](repeating: nil, count: boxes.count)
     let hasOneRoot = forest.nodes.count { $0.level == 0 } == 1
     var rest: [(item: Int, text: PictureText)] = []
     for node in forest.nodes {
       let item = Int(node.item)
+      if showsText(item) { continue }
       let text = texts[item]
       labels[item] = placer.place(
         text, in: boxes[item], orAbove: hasOneRoot && node.level == 0,
@@ -201,6 +212,7 @@ struct Panel {
     for inset in insets[item] ?? [] {
       svg.shade(boxes[item], around: inset.inner, class: PictureInset.shade(inset.area).name)
     }
+    if let text = texts[item] { svg.drawn(text, in: boxes[item], factor: factor) }
     if let leader = labels[item]?.leader { svg.leader(leader) }
     if let label = labels[item] { svg.label(label) }
   }

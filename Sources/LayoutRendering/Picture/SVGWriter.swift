@@ -21,9 +21,11 @@ struct SVGWriter {
   }
 
   /// Writes text between tags.
-  mutating func text(_ text: PictureText) {
+  mutating func text(_ text: PictureText) { escaped(text.bytes) }
+
+  /// Writes characters that XML allows between tags.
+  mutating func escaped(_ text: [UInt8]) {
     var start = 0
-    let text = text.bytes
     for (index, byte) in text.enumerated() {
       let entity: StaticString
       switch byte {

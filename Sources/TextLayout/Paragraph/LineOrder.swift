@@ -11,7 +11,10 @@ enum LineOrder {
 
   /// The carets before each cluster and after the last one, in the order of the text.
   ///
-  /// - Parameter offset: The place of a cluster's start in the text.
+  /// - Parameters:
+  ///   - parts: The parts in the order of the text.
+  ///   - offset: The place of a cluster's start in the text.
+  /// - Returns: The carets.
   /// - Complexity: O(parts · levels).
   static func carets(of parts: [Part], _ offset: (Int) -> Int) -> [TextCaret] {
     var left = [Double](repeating: 0, count: parts.count)

@@ -13,7 +13,8 @@ public struct TextBlock: Sendable {
   private static let leastButtonWidth = 30.0
   private static let leastFieldHeight = 34.0
   private static let buttonInset = 6.0
-  private static let fieldInset = 7.0
+  /// What a field has on each side of its text, in points.
+  public static let fieldInset = 7.0
   /// The part of a pixel that sums of binary fractions may be above a whole number of pixels.
   private static let pixelTolerance = 1.0 / 16_384
 
@@ -34,6 +35,7 @@ public struct TextBlock: Sendable {
   ///   - width: The width of the view.
   ///   - height: The height of the view; it shows no more lines than have room, but one in any
   ///     case. Without it all lines that `options` allow are shown.
+  /// - Returns: The size.
   /// - Complexity: O(clusters of the lines that are shown) at worst, O(their number · log words) as
   ///   a rule.
   public func extent(forWidth width: Double? = nil, height: Double? = nil) -> TextExtent {

@@ -39,6 +39,9 @@ public struct ShapedText: Sendable {
   /// Whether a cluster is white space.
   let isSpace: [Bool]
 
+  /// Whether the text begins with characters that are written from right to left.
+  public var beginsRightToLeft: Bool { (levels.first ?? 0) & 1 == 1 }
+
   var clusterCount: Int { advances.count - 1 }
 
   /// The sum of all advances, in the units that the shaper counts in.
