@@ -27,13 +27,18 @@ RUN scripts/hardening-check "$(swift build -c release --show-bin-path)/trellis" 
 RUN set -eu; \
     mkdir -p /image/usr/local/bin; \
     cp "$(swift build -c release --show-bin-path)/trellis" /image/usr/local/bin/; \
-    for library in libuv libllhttp libyyjson libyaml libexpat; do \
+    for library in libuv libllhttp libyyjson libyaml libexpat libharfbuzz libfribidi libfreetype libgraphite2 libglib-2.0 libpng16 \
+        libbrotlidec libbrotlicommon; do \
       file=$(ldd /image/usr/local/bin/trellis | awk -v name="$library.so" 'index($1, name) == 1 { print $3 }'); \
       package=$(dpkg-query --search "*/${file##*/}" | sed -n '1s/:.*//p'); \
       install -D -m 0644 "$file" "/image/usr/lib/${file#*/lib/}"; \
       install -D -m 0644 "/usr/share/doc/$package/copyright" "/image/usr/share/doc/$package/copyright"; \
     done
 COPY LICENSE /image/usr/share/doc/trellis/copyright
+# What the system font's widths are estimated with.
+RUN mkdir -p /image/usr/share/fonts/opentype /image/usr/share/doc/fonts-inter && \
+    cp -r /usr/share/fonts/opentype/inter /image/usr/share/fonts/opentype/ && \
+    cp /usr/share/doc/fonts-inter/copyright /image/usr/share/doc/fonts-inter/
 # The playground, the reference and the guides, where the program looks for them.
 COPY scripts/python-venv scripts/web-assets scripts/
 COPY web web

@@ -187,7 +187,7 @@ let package = Package(
       name: "APITests",
       dependencies: [
         "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "JSONText",
-        "SectionSnapshots", "ServiceContract", "TestSupport",
+        "SectionSnapshots", "ServiceContract", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .target(

@@ -83,10 +83,9 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .versionNotSupported: 505
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
-      .unsatisfiableConstraints, .invalidText, .unknownFont, .estimatedText, .invalidDocument, .templateError,
-      .duplicateItem, .reservedMember,
-      .unknownItem,
-      .hiddenItem, .conflictingExpansion, .invalidOperation, .incompleteSnapshot:
+      .unsatisfiableConstraints, .invalidText, .unknownFont, .estimatedText, .invalidDocument,
+      .templateError, .duplicateItem, .reservedMember, .unknownItem, .hiddenItem,
+      .conflictingExpansion, .invalidOperation, .incompleteSnapshot:
       422
     }
   }

@@ -130,7 +130,7 @@ public struct FrameCheck {
         max(0, -over), .implied(item, .compressionResistanceHorizontal),
         wanted.compressionResistance.horizontal.value, edges: 2)
     }
-    guard wanted.heightForWidth == nil else {
+    guard !wanted.followsWidth else {
       // The height depends on an intermediate solve that the solution does not include.
       amounts[.implied(item, .huggingVertical)] = nil
       amounts[.implied(item, .compressionResistanceVertical)] = nil

@@ -6,7 +6,10 @@ import TextLayout
 extension LayoutRequestDecoder {
   /// Reads what all texts have in common, before the first of them.
   mutating func readTextSetting(_ fields: borrowing ObjectFields<LayoutRequestMember>) {
-    if let scale = options.scale { textSetting.scale = scale }
+    // Another one is an error, which is told where the scale is read.
+    if let scale = fields[.scale]?.number, scale > 0, scale <= LayoutLimits.scale {
+      textSetting.scale = scale
+    }
     if let value = fields[.contentSize], let size = texts.contentSize(value) {
       textSetting.contentSize = size
     }
@@ -31,7 +34,9 @@ extension LayoutRequestDecoder {
       return
     }
     for member in [ViewMember.firstBaseline, .lastBaseline] {
-      if let value = fields[member] { errors.add(.invalidText, at: value, "the baselines are those of `text`") }
+      if let value = fields[member] {
+        errors.add(.invalidText, at: value, "the baselines are those of `text`")
+      }
     }
     if let table = fields[.intrinsicSize]?["heightForWidth"] {
       errors.add(.invalidText, at: table, "the heights are those of `text`")

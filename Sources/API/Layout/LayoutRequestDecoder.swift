@@ -46,7 +46,6 @@ struct LayoutRequestDecoder {
   /// - Complexity: O(bytes), expected.
   mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
     guard let fields = ObjectFields<LayoutRequestMember>(body, errors) else { throw problem }
-    if let value = fields[.scale] { options.scale = texts.scale(value) }
     readTextSetting(fields)
     if let views = fields.required(.views, errors) { try readViews(views) }
     if let guides = fields[.guides] { try readGuides(guides) }
@@ -57,6 +56,7 @@ struct LayoutRequestDecoder {
     if let value = fields[.direction], let choice = errors.choice(value, of: DirectionChoice.self) {
       options.direction = choice.direction
     }
+    if let value = fields[.scale] { options.scale = texts.scale(value) }
     if let value = fields[.coordinates],
       let choice = errors.choice(value, of: CoordinatesChoice.self)
     {

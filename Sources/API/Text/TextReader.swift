@@ -44,7 +44,8 @@ struct TextReader {
     if let value = members.font { spec.font = font(value) }
     if let value = members.textStyle {
       if members.font?["textStyle"] != nil || members.font?["size"] != nil {
-        errors.add(.invalidText, at: value, "a style has its own size; `font` may not state another")
+        errors.add(
+          .invalidText, at: value, "a style has its own size; `font` may not state another")
       }
       spec.font.style = errors.choice(value, of: TextStyle.self)
     }

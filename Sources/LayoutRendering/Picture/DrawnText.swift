@@ -72,7 +72,7 @@ extension SVGWriter {
     markup(">")
     for line in text.lines {
       if isFull { break }
-      markup("<text")
+      markup("<text style=\"stroke:none\"")
       attribute("x", box.left + line.x * factor)
       attribute("y", box.top + line.baseline * factor)
       if line.width > 0 {

@@ -10,8 +10,8 @@ public import ConstraintLayout
 ///   its id, frame and marks. Views deeper than 64 levels are siblings in the group of their
 ///   ancestor on that level, because XML parsers limit the depth.
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
-/// - A view with a text shows that in place of its label, in the text's font where whoever draws has
-///   it, and in any case as wide as it was measured.
+/// - A view with a text shows that in place of its label: in the text's font where whoever draws
+///   has it, and as wide as it was measured.
 /// - Ambiguous frames are hatched, with `?` before their label. Frames on which a constraint is
 ///   violated are dashed, with `!`.
 /// - Safe areas are shaded, and margins to which a constraint or a stack refers.

@@ -10,7 +10,6 @@ enum PictureStyle {
     .trellis .paper{fill:#fff}
     .trellis text{fill:#1b1f24;stroke:#fff;stroke-width:.25em;stroke-linejoin:round;paint-order:stroke;white-space:pre}
     .trellis .name{font-weight:bold}
-    .trellis .text>text{stroke:none}
     .trellis g>rect,.trellis g>path{stroke-width:1;vector-effect:non-scaling-stroke}
     .trellis .view>rect,.trellis .view>path{fill:none;stroke:#1f5fa8;pointer-events:all}
     .trellis .leaf>rect{fill:#1f5fa8;fill-opacity:.08}

@@ -59,6 +59,10 @@ struct LayoutClient {
   }
 
   var limits = RequestLimits()
+  var fonts = Self.standardFonts
+
+  /// Inter, which the system font is estimated with.
+  static let standardFonts = FontStore(folders: FontStore.standardFolders)
 
   /// Posts a body, and checks the frames in the response against the request's constraints.
   func post(_ body: String) -> Reply {
@@ -72,7 +76,7 @@ struct LayoutClient {
 
   private func response(_ body: UnsafeRawBufferPointer) -> OperationResponse {
     do throws(Problem) {
-      let request = try LayoutEndpoint.decode(body, limits: limits)
+      let request = try LayoutEndpoint.decode(body, limits: limits, fonts: fonts)
       let outcome = try request.solve(limits: limits)
       check(outcome, of: request)
       return OperationResponse(
