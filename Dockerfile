@@ -23,11 +23,11 @@ RUN swift build -c release --static-swift-stdlib --product trellis -Xlinker -s \
       -Xcc -fstack-protector-strong -Xcc -U_FORTIFY_SOURCE -Xcc -D_FORTIFY_SOURCE=3
 COPY scripts/hardening-check scripts/sbom scripts/
 RUN scripts/hardening-check "$(swift build -c release --show-bin-path)/trellis" --shipped
-# The program, the libraries that the final image lacks, where it looks for them, and their licences.
+# The program, the libraries that the final image lacks or has for apt alone (Nettle), where it looks for them, and their licences.
 RUN set -eu; \
     mkdir -p /image/usr/local/bin; \
     cp "$(swift build -c release --show-bin-path)/trellis" /image/usr/local/bin/; \
-    for library in libuv libllhttp libyyjson libyaml libexpat libharfbuzz libfribidi libfreetype libgraphite2 libglib-2.0 libpng16 \
+    for library in libuv libllhttp libyyjson libyaml libexpat libnettle libharfbuzz libfribidi libfreetype libgraphite2 libglib-2.0 libpng16 \
         libbrotlidec libbrotlicommon; do \
       file=$(ldd /image/usr/local/bin/trellis | awk -v name="$library.so" 'index($1, name) == 1 { print $3 }'); \
       package=$(dpkg-query --search "*/${file##*/}" | sed -n '1s/:.*//p'); \

@@ -82,7 +82,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -96,6 +95,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: pkgConfig("expat")),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: pkgConfig("harfbuzz")),
     .systemLibrary(name: "CFriBidi", pkgConfig: pkgConfig("fribidi")),
+    .systemLibrary(name: "CNettle", pkgConfig: pkgConfig("nettle")),
     .target(name: "CAllocationMeter", cSettings: strictC),
     // Linked by the program alone: a library must not replace the allocator of whoever uses it.
     .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
@@ -103,6 +103,13 @@ let package = Package(
       name: "MemoryMetering", dependencies: ["CAllocationMeter"], swiftSettings: strict),
     .testTarget(
       name: "MemoryMeteringTests", dependencies: ["MemoryMetering"], swiftSettings: strict),
+    // Nettle for the program alone: whoever uses a library for clients needs none.
+    .target(
+      name: "Hashing",
+      dependencies: [
+        .target(name: "CNettle", condition: .when(platforms: [.linux], traits: ["Server"]))
+      ], swiftSettings: strict),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: strict),
     .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
     .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
     .target(
@@ -150,10 +157,8 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .target(
       name: "TextMeasuring",
-      dependencies: [
-        "CFriBidi", "CHarfBuzz", "Cancellation", "TextLayout",
-        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
-      ], swiftSettings: strict),
+      dependencies: ["CFriBidi", "CHarfBuzz", "Cancellation", "Hashing", "TextLayout"],
+      swiftSettings: strict),
     .executableTarget(
       name: "text-probe", dependencies: ["TextLayout", "TextMeasuring"],
       path: "Tests/TextProbe", swiftSettings: strict),
@@ -178,10 +183,9 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing", "InterfaceBuilder",
         "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots",
         "ServiceContract", "TextLayout", "TextMeasuring",
-        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict),
     .testTarget(
       name: "APITests",
@@ -222,9 +226,8 @@ let package = Package(
       name: "Service",
       dependencies: [
         "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore",
-        "HTTPServer", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
+        "HTTPServer", "Hashing", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
         "TextMeasuring",
-        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
@@ -259,7 +262,7 @@ let package = Package(
       dependencies: [
         .target(
           name: "CurlClient", condition: .when(platforms: [.linux], traits: ["Requests"])),
-        "RequestTraits", httpTypes,
+        "Hashing", "RequestTraits", httpTypes,
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -9,6 +9,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#if defined(__OPTIMIZE__) && defined(__GLIBC__) && (!defined(_FORTIFY_SOURCE) || _FORTIFY_SOURCE < 3)
+#error "an optimised build calls the checked functions of the library: define _FORTIFY_SOURCE as 3"
+#endif
+
 // Sanitizers replace the allocator themselves.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \

@@ -8,6 +8,10 @@
 #include <malloc.h>
 #endif
 
+#if defined(__OPTIMIZE__) && defined(__GLIBC__) && (!defined(_FORTIFY_SOURCE) || _FORTIFY_SOURCE < 3)
+#error "an optimised build calls the checked functions of the library: define _FORTIFY_SOURCE as 3"
+#endif
+
 __thread allocation_meter_thread allocation_meter_here
     __attribute__((tls_model("initial-exec"))) = {.limit = INT64_MAX};
 

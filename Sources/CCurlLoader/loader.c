@@ -3,6 +3,10 @@
 #include <curl/curl.h>
 #include <dlfcn.h>
 
+#if defined(__OPTIMIZE__) && defined(__GLIBC__) && (!defined(_FORTIFY_SOURCE) || _FORTIFY_SOURCE < 3)
+#error "an optimised build calls the checked functions of the library: define _FORTIFY_SOURCE as 3"
+#endif
+
 static struct {
   __typeof__(&curl_global_init) global_init;
   __typeof__(&curl_easy_init) init;

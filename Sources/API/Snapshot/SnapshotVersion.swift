@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Hashing
 internal import JSONText
 internal import SectionSnapshots
 
@@ -10,7 +10,7 @@ internal import SectionSnapshots
 /// strings or objects, white space, escapes, explicit defaults, the order of members. Digits count:
 /// 1.0 and 1 are different payload.
 struct SnapshotVersion {
-  private var hash = SHA256()
+  private var hash = SHA256Hash()
   private var buffer: [UInt8] = []
   private static let bufferSize = 1 << 16
 
@@ -148,7 +148,7 @@ struct SnapshotVersion {
   }
 
   private mutating func flush() {
-    buffer.withUnsafeBytes { hash.update(bufferPointer: $0) }
+    hash.update(buffer)
     buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Hashing
 
 /// A line of a journal.
 ///

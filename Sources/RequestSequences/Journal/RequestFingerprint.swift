@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Hashing
 
 /// A digest of a request, by which a resumed run checks that the sequence asks for the request that
 /// was recorded.

@@ -1,6 +1,6 @@
-internal import Crypto
 internal import HTTPCore
 internal import HTTPServer
+internal import Hashing
 
 /// The tokens of a file: for each a name, and the SHA-256 of the token itself.
 ///
@@ -80,8 +80,10 @@ public struct TokenTable: Sendable {
   ///
   /// - Complexity: O(n) in the tokens of the table, and in the bytes of the token.
   func principal(of token: UnsafeRawBufferPointer) -> Principal? {
+    var hash = SHA256Hash()
+    hash.update(token)
     var words: InlineArray<4, UInt64> = .init(repeating: 0)
-    SHA256.hash(data: token).withUnsafeBytes { bytes in
+    hash.finalize().withUnsafeBytes { bytes in
       for index in 0..<4 {
         words[index] = bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
       }

@@ -1,5 +1,5 @@
 private import CHarfBuzz
-internal import Crypto
+internal import Hashing
 internal import TextLayout
 
 /// Reads the fonts of a file: its faces, and the named instances of variable ones.
@@ -24,14 +24,14 @@ enum FontFile {
     let count = Int(hb_face_count(blob))
     guard count > 0 else { throw .notAFont }
     guard count <= limits.faces else { throw .limitExceeded(name: "faces", limit: limits.faces) }
-    let hash = SHA256.hash(data: bytes).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    var hash = SHA256Hash()
+    hash.update(bytes)
+    let fileHash = hash.finalize().hexadecimal
     var fonts: [FontInstance] = []
     for index in 0..<count {
       guard let raw = hb_face_create(blob, UInt32(index)) else { throw .unreadable("no memory") }
       let face = try FontFace(owning: raw)
-      try append(face, hash: hash, to: &fonts, limits)
+      try append(face, hash: fileHash, to: &fonts, limits)
     }
     return fonts
   }

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Hashing
 internal import TextLayout
 
 /// The fonts of an operator's folders, which nothing changes: read again, they are a new library.
@@ -83,11 +83,11 @@ public final class FontLibrary: Sendable {
     self.byFamily = byFamily
     self.faults = faults
     self.limits = limits
-    var hash = SHA256()
+    var hash = SHA256Hash()
     for font in fonts {
-      hash.update(data: Array("\(font.postScriptName) \(font.fileHash)\n".utf8))
+      hash.update(Array("\(font.postScriptName) \(font.fileHash)\n".utf8))
     }
-    digest = hash.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    digest = hash.finalize().hexadecimal
   }
 
   /// The font of a PostScript name; nil if there is none.
