@@ -23,7 +23,7 @@ import Testing
 
   /// Fewer where nothing is optimised.
   #if DEBUG
-    private static let count = 4_000
+    private static let count = 2_000
   #else
     private static let count = 20_000
   #endif
