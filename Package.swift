@@ -58,6 +58,7 @@ if Context.environment["TRELLIS_INTERNALS"] != nil {
         "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONText", "Service",
         "ServiceContract",
       ]))
+  products.append(.library(name: "LayoutFormat", targets: ["LayoutFormat"]))
 }
 
 // The first releases whose standard library has `Mutex`, `Atomic` and `Int128`.
@@ -125,6 +126,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["ConstraintSolver", "ConstraintLayout"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "LayoutFormat", dependencies: ["ConstraintSolver"], path: "Tests/LayoutFormat",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "solver-probe", dependencies: ["Cancellation", "ConstraintSolver", "LayoutFormat"],
+      path: "Tests/SolverProbe", swiftSettings: strict),
     .testTarget(
       name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
     .testTarget(
@@ -194,6 +201,9 @@ let package = Package(
         "SectionSnapshots", "ServiceContract", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "template-probe", dependencies: ["API", "JSONTemplates", "JSONText"],
+      path: "Tests/TemplateProbe", swiftSettings: strict),
     .target(
       name: "Checking",
       dependencies: [

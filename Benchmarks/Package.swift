@@ -11,19 +11,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
   targets: [
-    .target(
-      name: "LayoutFormat",
-      dependencies: [.product(name: "ConstraintSolver", package: "trellis")],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "solver-bench",
-      dependencies: [
-        "LayoutFormat", .product(name: "ConstraintSolver", package: "trellis"),
-      ], swiftSettings: strict),
     .executableTarget(
       name: "solver-speed",
       dependencies: [
-        "LayoutFormat", "Measuring", .product(name: "ConstraintSolver", package: "trellis"),
+        "Measuring", .product(name: "ConstraintSolver", package: "trellis"),
+        .product(name: "LayoutFormat", package: "trellis"),
       ], swiftSettings: strict),
     .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(
@@ -47,12 +39,6 @@ let package = Package(
         "Measuring", .product(name: "TrellisInternals", package: "trellis"),
         .product(name: "SectionSnapshots", package: "trellis"),
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ], swiftSettings: strict),
-    .executableTarget(
-      name: "template-bench",
-      dependencies: [
-        .product(name: "TrellisInternals", package: "trellis"),
-        .product(name: "JSONTemplates", package: "trellis"),
       ], swiftSettings: strict),
   ]
 )

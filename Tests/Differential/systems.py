@@ -34,7 +34,7 @@ class System:
         self.constraints.append((priority, relation, -value, summed))
 
     def text(self):
-        """The system in the exchange format that solver-bench reads."""
+        """The system in the exchange format that solver-probe reads."""
         lines = ["LAYOUT 1", f"name {self.name}"]
         lines += [f"v x{v}{' n' if sign else ''}" for v, sign in enumerate(self.non_negative)]
         for priority, relation, constant, terms in self.constraints:

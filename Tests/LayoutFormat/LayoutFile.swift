@@ -1,27 +1,40 @@
-import ConstraintSolver
+public import ConstraintSolver
 import Glibc
 
 /// A constraint system in the plain-text exchange format `LAYOUT 1`.
-package struct LayoutFile {
+public struct LayoutFile {
   /// A soft `variable == value` whose value is suggested anew, edit by edit.
-  package struct Edit {
-    package var constraint: Int
-    package var variable: Int
-    package var values: [Double]
+  public struct Edit {
+    /// The index of the constraint.
+    public var constraint: Int
+    /// The index of the variable.
+    public var variable: Int
+    /// The values: the first is the constraint's own.
+    public var values: [Double]
   }
 
-  package struct Malformed: Error {
-    package var line: Int
+  /// A line that is not of the format.
+  public struct Malformed: Error {
+    /// The number of the line, from 1.
+    public var line: Int
   }
 
-  package var name = ""
-  package var system = ConstraintSystem()
-  package var names: [String] = []
+  /// The name that the file states; empty if it states none.
+  public var name = ""
+  /// The constraints, those of edits last.
+  public var system = ConstraintSystem()
+  /// The names of the variables, by index.
+  public var names: [String] = []
   /// How many of the constraints are `c` lines; those of edits follow.
-  package var constraintCount = 0
-  package var edits: [Edit] = []
+  public var constraintCount = 0
+  /// The constraints whose values are suggested.
+  public var edits: [Edit] = []
 
-  package init(path: String) throws {
+  /// Reads a file.
+  ///
+  /// - Throws: ``Malformed``, or an error for a file that cannot be read.
+  /// - Complexity: O(bytes of the file).
+  public init(path: String) throws {
     try self.init(bytes: FileBytes(path: path).bytes)
   }
 

@@ -1,9 +1,9 @@
-// template-bench render
+// template-probe render
 //
 // Reads lines of {"template": …, "context": …} and prints a line for each: {"result": …} or
 // {"error": "…", "message": "…"}.
 //
-// template-bench time ROUNDS
+// template-probe time ROUNDS
 //
 // Renders the one template of its input, of that form, so many times, compiling it each time, and
 // prints the seconds of processor time of each, from the parsed document to the rendered value.
@@ -71,5 +71,5 @@ case "time":
   while let line = readLine(strippingNewline: false) { text += line }
   try time(text, rounds: CommandLine.arguments.last.flatMap { Int($0) } ?? 5)
 default:
-  print("template-bench render | template-bench time ROUNDS, with input on standard input")
+  print("template-probe render | template-probe time ROUNDS, with input on standard input")
 }

@@ -1,0 +1,77 @@
+// solver-probe [--break] FILE…
+// solver-probe --steps=N FILE…
+// solver-probe --within=SECONDS FILE…
+//
+// Reads constraint systems and prints one JSON object a file: what the solver made of it, and in
+// what time. With --break, what cannot hold is left out and listed in "broken", and the rest is
+// solved. With --steps it goes N steps and prints the units of work of the last: it reads the file,
+// solves it, with --break as above, and asks of every variable whether it is ambiguous. With
+// --within it solves once, is told to stop after so many seconds, and prints the seconds of the
+// solve and the values, or which limit ended it.
+import Cancellation
+import ConstraintSolver
+import Foundation
+import LayoutFormat
+
+let arguments = CommandLine.arguments.dropFirst()
+let policy: ConflictPolicy = arguments.contains("--break") ? .breakInOrder : .fail
+let steps = arguments.first { $0.hasPrefix("--steps=") }.flatMap { Int($0.dropFirst(8)) }
+let limit = arguments.first { $0.hasPrefix("--within=") }.flatMap { Double($0.dropFirst(9)) }
+var failed = false
+for path in arguments where !path.hasPrefix("--") {
+  do {
+    if let steps {
+      print(#"{"work": \#(try work(of: path, steps: steps, policy))}"#)
+    } else if let limit {
+      print(try outcome(of: path, within: limit))
+    } else {
+      print(try Report(path: path, policy: policy).json())
+    }
+  } catch {
+    FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
+    failed = true
+  }
+}
+exit(failed ? 1 : 0)
+
+/// The units of work of the last of some steps.
+func work(of path: String, steps: Int, _ policy: ConflictPolicy) throws -> Int {
+  let system = try LayoutFile(path: path).system
+  if steps == 0 { return 0 }
+  let solution = try system.solve(onConflict: policy)
+  if steps == 1 { return solution.work }
+  var face = solution.optimalFace()
+  for index in solution.values.indices {
+    _ = try face.varies([Term(Variable(index: index))])
+  }
+  return face.work
+}
+
+/// What one solve comes to that is told to stop after some seconds.
+func outcome(of path: String, within limit: Double) throws -> String {
+  let system = try LayoutFile(path: path).system
+  let clock = ContinuousClock()
+  let start = clock.now
+  let check = CancellationCheck { clock.now - start > .seconds(limit) }
+  let result = Result { () throws(SolveError) in
+    try system.solve(limits: SolveLimits(work: .max, cancellation: check))
+  }
+  let seconds = (clock.now - start) / .seconds(1)
+  switch result {
+  case .success(let solution):
+    let values = solution.values.map { "\($0)" }.joined(separator: ",")
+    return #"{"seconds":\#(seconds),"values":[\#(values)]}"#
+  case .failure(let error): return #"{"seconds":\#(seconds),"error":"\#(reason(error))"}"#
+  }
+}
+
+/// The limit that a solve met, in a word.
+func reason(_ error: SolveError) -> String {
+  switch error {
+  case .stopped: "time"
+  case .workLimitExceeded: "work"
+  case .entryLimitExceeded: "entries"
+  case .conflict: "conflict"
+  default: "\(error)"
+  }
+}
