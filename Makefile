@@ -4,6 +4,8 @@
 # Six at a time: all at once they would start together and wait for a thread.
 SWIFT_TEST = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test --skip-build
 WAITING_TESTS = ^(CurlClientTests|DocumentationTests|RequestSequencesTests|TrellisClientTests)\.
+# Steps beside one another, each with its output in one piece. Most compute on one core or wait; building uses all.
+BESIDE = $(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
 .PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff bench-cluster attack cluster-check container-check clean
@@ -20,33 +22,93 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 test: ## run every test
 	scripts/bootstrap lint test browser bench deploy web
 	$(MAKE) --no-print-directory lint
-	scripts/test-bootstrap
-	scripts/test-check-imports
-	scripts/check-platforms
-	swift build --build-tests
+	$(BESIDE) $(FIRST_STEPS)
 	@# Tests that wait have limits of time, and would wait for a thread, too, beside tests that compute.
 	$(SWIFT_TEST) --filter '$(WAITING_TESTS)'
 	$(SWIFT_TEST) --skip '$(WAITING_TESTS)'
-	Tests/Packages/run-one-library
-	Tests/Differential/run 100
-	Tests/Differential/sizes 100000 3
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/layouts 300
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/tangles 15
-	Tests/Templates/run 2000
-	Tests/TextSizes/run 2000
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Checks/run
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/InterfaceSuite/run
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Sockets/run
-	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Traces/run
-	Tests/Deploy/run
-	Tests/Packages/run Articles
+	$(BESIDE) $(LAST_STEPS)
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
+
+# The steps of `make test` that run beside others, those that take long first; each can be made alone, too. What needs the
+# release build says so, and so does what asks the package manager of the package, which would wait for that build.
+FIRST_STEPS = step-build step-environments step-platforms step-scripts
+LAST_STEPS = step-release step-contract step-attacks step-one-library step-browser step-interface-suite step-articles \
+	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-text-sizes step-checks \
+	step-sockets step-traces step-deploy
+ENVIRONMENTS = Tests/Browser Tests/Checks Tests/Contract Tests/Deploy Tests/Differential Tests/Templates Tests/Traces web
+DEBUG = $(CURDIR)/.build/debug
+RELEASE = $(CURDIR)/.build/release
+.PHONY: $(FIRST_STEPS) $(LAST_STEPS)
+
+step-build:
+	swift build --build-tests
+
+step-environments:
+	@# Some are of several steps, which must not make them at once.
+	for folder in $(ENVIRONMENTS); do scripts/python-venv $$folder || exit 1; done
+
+step-platforms:
+	scripts/check-platforms
+
+step-scripts:
+	scripts/test-bootstrap
+	scripts/test-check-imports
+
+step-release:
 	swift build -c release --product trellis
+	swift build -c release --product solver-probe
+
+step-contract:
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Contract/run
+
+step-attacks: step-release
+	TRELLIS_BINARY="$(RELEASE)/trellis" Tests/Attacks/run --short
+
+step-one-library: step-release
+	Tests/Packages/run-one-library
+
+step-browser: step-release
 	scripts/web-assets
-	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Browser/run
-	Tests/Attacks/run --short
+	TRELLIS_BINARY="$(RELEASE)/trellis" Tests/Browser/run
+
+step-interface-suite:
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/InterfaceSuite/run
+
+step-articles:
+	Tests/Packages/run Articles
+
+step-differential: step-release
+	SOLVER_PROBE="$(RELEASE)/solver-probe" Tests/Differential/run 100
+
+step-packaging: step-release
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Packaging/run
+
+step-sizes: step-release
+	SOLVER_PROBE="$(RELEASE)/solver-probe" Tests/Differential/sizes 100000 3
+
+step-templates:
+	TEMPLATE_PROBE="$(DEBUG)/template-probe" Tests/Templates/run 2000
+
+step-tangles:
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Differential/tangles 15
+
+step-layouts:
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Differential/layouts 300
+
+step-text-sizes:
+	Tests/TextSizes/run 2000
+
+step-checks:
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Checks/run
+
+step-sockets:
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Sockets/run
+
+step-traces:
+	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Traces/run
+
+step-deploy:
+	Tests/Deploy/run
 
 test-adapter: ## build the adapter for async-http-client and run a sequence over it
 	scripts/bootstrap
