@@ -6,6 +6,9 @@ import ServiceContract
 import Testing
 
 @Suite struct RuleTests {
+  /// Inter, which estimates the system font; `scripts/bootstrap test` installs it.
+  private static let fonts = FontStore(folders: FontStore.standardFolders)
+
   /// The ids of the rules that a document breaks.
   private func broken(
     _ example: Rule.Example, golden: GoldenChoice? = nil, in folder: URL,
@@ -22,7 +25,7 @@ import Testing
     var configuration = CheckConfiguration()
     for rule in Rule.allCases where rule.isConfigurable { configuration.severities[rule] = .error }
     change(&configuration)
-    let run = CheckRun(byteLimit: 1 << 20, workingDirectory: folder.path)
+    let run = CheckRun(fonts: Self.fonts, byteLimit: 1 << 20, workingDirectory: folder.path)
     let task = CheckRun.Task(
       path: file.path, kind: DocumentKind(path: name), configuration: configuration, golden: golden)
     return Set(run.report(on: [task]).findings.map(\.rule))
@@ -80,6 +83,119 @@ import Testing
       let low = layout(text, "\"t.width == 100\", \"t.height == 20\"")
       #expect(try broken(low, in: folder) == [.squeezed])
       #expect(try broken(layout(text, "\"t.width == 20\""), in: folder) == [.squeezed])
+    }
+  }
+
+  /// The findings of a document in some configuration.
+  private func findings(
+    _ example: Rule.Example, in folder: URL, change: (inout CheckConfiguration) -> Void = { _ in }
+  ) throws -> [Finding] {
+    let file = folder.appending(path: "a.layout.json")
+    try Data(example.text.utf8).write(to: file)
+    var configuration = CheckConfiguration()
+    change(&configuration)
+    let run = CheckRun(fonts: Self.fonts, byteLimit: 1 << 20, workingDirectory: folder.path)
+    return run.report(on: [
+      .init(path: file.path, kind: .layout, configuration: configuration)
+    ]).findings
+  }
+
+  /// A label in Inter, whose widths are exact, at a place.
+  private func label(_ text: String, _ more: String = "") -> String {
+    #"{"id": "t", "x": 0, "y": 0, "text": "\#(text)", "font": {"name": "Inter-Regular"}\#(more)}"#
+  }
+
+  @Test func `a text that is cut off is told once, with what it has and needs`() throws {
+    try withFolder { (folder: URL) throws in
+      let long = layout(label("Confirm your order"), "\"t.width == 100\"")
+      let found = try findings(long, in: folder)
+      #expect(found.map(\.rule) == [.truncated] && found.map(\.view) == ["t"])
+      #expect(found.map(\.severity) == [.warning])
+      let width = try #require(found.first?.message.split(separator: " ").last)
+      #expect(
+        found.first?.message
+          == "\"t\" is 100 points wide, and its text \"Confirm your order\" needs \(width)")
+      // That width is rounded up to pixels, and the tolerance is half a point.
+      for (lack, rules) in [(0.0, []), (0.4, []), (1.1, [Rule.truncated])] {
+        let exact = (Double(width) ?? 0) - lack
+        let narrow = layout(label("Confirm your order"), "\"t.width == \(exact)\"")
+        #expect(try findings(narrow, in: folder).map(\.rule) == rules)
+      }
+      let barely = layout(
+        label("Confirm your order"), "\"t.width == \((Double(width) ?? 0) - 1.1)\"")
+      #expect(try findings(barely, in: folder) { $0.options.truncatedTolerance = 2 } == [])
+      // Estimated widths say so.
+      let system = layout(
+        #"{"id": "t", "x": 0, "y": 0, "text": "Confirm\nyour order"}"#, "\"t.width == 20\"")
+      #expect(
+        try findings(system, in: folder).map(\.message) == [
+          "\"t\" shows 1 line of 20 points, and its text \"Confirm your order\" needs 2 (estimated)"
+        ])
+    }
+  }
+
+  @Test func `a text of several lines is cut off where it lacks lines or height`() throws {
+    let words = "one two three four five six"
+    try withFolder { (folder: URL) throws in
+      let free = layout(label(words, #", "lines": 0"#), "\"t.width == 60\"")
+      #expect(try findings(free, in: folder) == [])
+      let two = layout(label(words, #", "lines": 2"#), "\"t.width == 60\"")
+      let found = try findings(two, in: folder)
+      #expect(
+        found.map(\.message) == [
+          "\"t\" shows 2 lines of 60 points, and its text \"\(words)\" needs 5"
+        ])
+      let low = layout(label(words, #", "lines": 0"#), "\"t.width == 60\", \"t.height == 45\"")
+      #expect(
+        try findings(low, in: folder).map(\.message) == [
+          "\"t\" shows 2 lines of 60 points, and its text \"\(words)\" needs 5"
+        ])
+      // Without the height of one line it is squeezed as well, which is another fault.
+      let flat = layout(label(words), "\"t.width == 60\", \"t.height == 9\"")
+      #expect(try findings(flat, in: folder).map(\.rule) == [.squeezed, .truncated])
+    }
+  }
+
+  @Test func `texts of hidden, open and empty views are not called cut off`() throws {
+    let text = label("Confirm your order")
+    let hidden = """
+      {"id": "stack", "x": 0, "y": 0, "width": 90, "height": 20, "stack": {"hidden": ["t"]},
+       "children": [{"id": "t", "text": "Confirm your order"}]}
+      """
+    try withFolder { (folder: URL) throws in
+      #expect(try findings(layout(hidden), in: folder) == [])
+      #expect(try broken(layout(text, "\"t.width == 0\""), in: folder) == [.zeroSize, .squeezed])
+      let open = layout(
+        #"{"id": "t", "y": 0, "text": "Confirm your order"}"#, "\"t.width == 20\"")
+      #expect(try !broken(open, in: folder).contains(.truncated))
+      let both = layout(
+        text, "\"t.width == 100\"", more: #", "lint": {"disable": ["truncated"]}"#)
+      #expect(try findings(both, in: folder) == [])
+    }
+  }
+
+  @Test func `languages, text sizes and devices cut texts off`() throws {
+    let views = #"{"id": "t", "y": 0, "text": "Pay", "textStyle": "body"}"#
+    let example = layout(
+      views, "\"t.leading == screen.leading + 16\", \"t.trailing <= screen.trailing - 16\"",
+      more: """
+        , "variants": [
+          {"name": "de", "set": {"t.text": "Bestellung prüfen und jetzt sicher mit Karte bezahlen"}},
+          {"name": "large", "contentSize": "AX5"}]
+        """)
+    try withFolder { (folder: URL) throws in
+      let found = try findings(example, in: folder) {
+        $0.screens = [Screen("iphone-se-3"), Screen("ipad-11")].compactMap { $0 }
+        $0.textScales = [1, 3]
+        $0.directions = [.leftToRight, .rightToLeft]
+      }
+      #expect(found.map(\.rule) == [.truncated])
+      #expect(
+        found.first?.configurations == [
+          "iphone-se-3, ltr, text 1, variant de", "iphone-se-3, ltr, text 3, variant de",
+          "iphone-se-3, rtl, text 1, variant de", "iphone-se-3, rtl, text 3, variant de",
+          "ipad-11, ltr, text 3, variant de", "ipad-11, rtl, text 3, variant de",
+        ])
     }
   }
 

@@ -6,6 +6,8 @@ import Testing
 @testable import Checking
 
 @Suite struct WidthCheckTests {
+  private static let fonts = FontStore(folders: FontStore.standardFolders)
+
   /// Views that overlap pairwise, and go outside one after the other where the screen is narrow.
   private static func steps(_ count: Int) -> String {
     let views = (0..<count).map {
@@ -21,14 +23,16 @@ import Testing
 
   private func check(
     _ document: String, limits: RequestLimits = RequestLimits(), comparisons: Int,
-    ranges: Int = 1_000
+    ranges: Int = 1_000, to end: Double = 100
   ) throws -> (findings: [Finding], notices: [String]) {
     let bytes = Array(document.utf8)
-    let request = try bytes.withUnsafeBytes { try LayoutEndpoint.decode($0, limits: limits) }
+    let request = try bytes.withUnsafeBytes {
+      try LayoutEndpoint.decode($0, limits: limits, fonts: Self.fonts)
+    }
     var findings = LayoutFindings(
       request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), relativePath: "a")
     var check = WidthCheck(
-      request, screen: try #require(request.screen), widths: 5...100, limits: limits,
+      request, screen: try #require(request.screen), widths: 5...end, limits: limits,
       comparisonLimit: comparisons, partLimit: ranges)
     check.check(request.scene, request.options, named: "", path: "a", &findings)
     return (findings.findings, check.notices)
@@ -46,11 +50,47 @@ import Testing
     let short = try check(Self.steps(3), comparisons: 4 * 7)
     #expect(
       short.notices == [
-        "a: checked only at widths up to 11.5: it takes more than the limit of 28 views and pairs of views"
+        """
+        a: checked only at widths up to 11.5: it takes more than the limit of 28 views, pairs of \
+        views and measurements of texts
+        """
       ])
     #expect(
       short.findings.filter { $0.rule == .outside }.flatMap(\.configurations).last
         == "from 5 to 11.5")
+  }
+
+  @Test func `the widths at which a text is cut off are exact`() throws {
+    let words = "one two three four five six seven"
+    let low = ", \"t.height == 50\""
+    for (more, height) in [("", ""), (#", "lines": 2"#, ""), (#", "lines": 0"#, low)] {
+      let document = """
+        {"views": [{"id": "s", "width": 375, "height": 100, "children": [
+          {"id": "t", "x": 0, "y": 0, "text": "\(words)", "font": {"name": "Inter-Regular"}\(more)}]}],
+         "constraints": ["t.width == s.width"\(height)]}
+        """
+      let (findings, notices) = try check(document, comparisons: 1_000_000, to: 375)
+      #expect(notices == [])
+      let found = findings.filter { $0.rule == .truncated }
+      #expect(found.count == 1, "\(findings)")
+      guard case .widths(let range, _) = found.first?.occurrences.first else { continue }
+      #expect(range.lowerBound == 5)
+      // The layout itself is broken at the width's one side and whole at its other.
+      let end = range.upperBound
+      for (width, isBroken) in [(end - 0.001, true), (end + 0.001, false)] {
+        let given = document.replacingOccurrences(of: "\"width\": 375", with: "\"width\": \(width)")
+        let bytes = Array(given.utf8)
+        let request = try bytes.withUnsafeBytes {
+          try LayoutEndpoint.decode($0, limits: RequestLimits(), fonts: Self.fonts)
+        }
+        var single = LayoutFindings(
+          request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), relativePath: "a")
+        request.solve(at: [LayoutConfiguration()], limits: RequestLimits()) { _, layout in
+          single.check(layout, in: "")
+        }
+        #expect(single.findings.contains { $0.rule == .truncated } == isBroken, "\(width)")
+      }
+    }
   }
 
   @Test func `ranges of widths are limited by name`() throws {

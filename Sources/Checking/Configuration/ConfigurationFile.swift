@@ -146,6 +146,7 @@ private struct Reader {
     case (.outside, "tolerance"): configuration.options.outsideTolerance = try length(value)
     case (.overlap, "tolerance"): configuration.options.overlapTolerance = try length(value)
     case (.squeezed, "tolerance"): configuration.options.squeezedTolerance = try length(value)
+    case (.truncated, "tolerance"): configuration.options.truncatedTolerance = try length(value)
     case (.unsatisfied, "tolerance"):
       configuration.options.unsatisfiedTolerance = try length(value)
     case (.contradictsGolden, "tolerance"):
@@ -156,7 +157,7 @@ private struct Reader {
     default:
       let known =
         switch rule {
-        case .outside, .overlap, .squeezed, .unsatisfied, .contradictsGolden:
+        case .outside, .overlap, .squeezed, .truncated, .unsatisfied, .contradictsGolden:
           ["severity", "tolerance"]
         case .touchTarget: ["severity", "size", "views"]
         default: ["severity"]

@@ -6,6 +6,8 @@ public struct RuleOptions: Hashable, Sendable {
   public var overlapTolerance = 0.5
   /// The lack of room for content that is no finding, in points.
   public var squeezedTolerance = 0.5
+  /// The lack of width or height for a text that is no finding, in points.
+  public var truncatedTolerance = 0.5
   /// The violation of an optional constraint that is no finding, in points.
   public var unsatisfiedTolerance = 0.01
   /// The difference from a kept frame that is no finding, in points.

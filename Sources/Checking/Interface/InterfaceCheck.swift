@@ -174,7 +174,8 @@ extension Rule {
     case .squeezed, .assumed, .staleFlag: .note
     // Sizes that are taken from frames are optional constraints, and many do not hold elsewhere.
     case .zeroSize, .unsatisfied: .off
-    case .conflict, .touchTarget, .contradictsGolden, .duplicateItem, .unknownParent, .unreadable:
+    case .conflict, .truncated, .touchTarget, .contradictsGolden, .duplicateItem, .unknownParent,
+      .unreadable:
       defaultSeverity
     }
   }

@@ -21,7 +21,9 @@ extension LayoutFindings {
       let solved = SolvedLayout(
         request: request, scene: layout.scene, solution: solution, variant: layout.variant)
       checkAmbiguity(solved, layout.options, circumstance)
-      checkUnsatisfied(solved, circumstance)
+      let truncations = truncations(in: solved)
+      checkUnsatisfied(solved, truncations, circumstance)
+      if isChecked(.truncated) { addTruncated(truncations, solved, circumstance) }
       if isChecked(.outside) { checkOutside(solved, circumstance) }
       if isChecked(.overlap) { checkOverlap(solved, circumstance) }
       if isChecked(.zeroSize) { checkZeroSize(solved, circumstance) }
@@ -109,12 +111,15 @@ extension LayoutFindings {
     }
   }
 
-  private mutating func checkUnsatisfied(_ layout: SolvedLayout, _ circumstance: String) {
+  private mutating func checkUnsatisfied(
+    _ layout: SolvedLayout, _ truncations: [ItemIndex: TextTruncation?], _ circumstance: String
+  ) {
     for unsatisfied in layout.solution.unsatisfied {
       switch (unsatisfied.kind, unsatisfied.origin) {
       case (.constraint, _): addUnsatisfied(unsatisfied, layout, circumstance)
       case (.squeezed, .implied(let item, let implication)):
         let axis: Axis = implication == .compressionResistanceVertical ? .vertical : .horizontal
+        if truncated(of: item, axis, truncations[item], layout) { continue }
         addSqueezed(item, axis, unsatisfied, layout, circumstance)
       default: break
       }
@@ -158,6 +163,64 @@ extension LayoutFindings {
       \(Excerpt.quoted(name)) is \(NumberWords.text(has)) points \(word), and its content needs \
       \(NumberWords.text(needs))
       """)
+  }
+
+  // MARK: Texts
+
+  /// What of each text is cut off, by the views that are looked at.
+  ///
+  /// - Complexity: O(texts).
+  private func truncations(in layout: SolvedLayout) -> [ItemIndex: TextTruncation?] {
+    var found: [ItemIndex: TextTruncation?] = [:]
+    for item in request.textItems where layout.isSettled(item.index) {
+      let frame = layout.solution.frames[item.index]
+      guard frame.width >= Self.nothing, frame.height >= Self.nothing else { continue }
+      let truncation = layout.scene.textTruncation(
+        of: item, in: frame, tolerance: configuration.options.truncatedTolerance)
+      found.updateValue(truncation, forKey: item)
+    }
+    return found
+  }
+
+  /// Whether the other rule tells of the lack of room on an axis, or has found that all of the text
+  /// is shown.
+  private func truncated(
+    of item: ItemIndex, _ axis: Axis, _ truncation: TextTruncation??, _ layout: SolvedLayout
+  ) -> Bool {
+    guard let judged = truncation else { return false }
+    guard let found = judged else {
+      // Only a width that the text itself asks for is known to be enough.
+      return axis == .horizontal
+        && layout.scene.intrinsicSize(of: item)?.text?.givesWidth == true
+    }
+    guard axis == .vertical else { return true }
+    guard case .lines = found.lack else { return false }
+    return found.hasHeight
+  }
+
+  private mutating func addTruncated(
+    _ truncations: [ItemIndex: TextTruncation?], _ layout: SolvedLayout, _ circumstance: String
+  ) {
+    for item in request.textItems {
+      guard case .some(.some(let truncation)) = truncations[item] else { continue }
+      let name = layout.name(item)
+      add(
+        .truncated, in: circumstance, about: [name], at: request.pointer(to: item), key: name,
+        "\(Excerpt.quoted(name)) \(Self.words(for: truncation))")
+    }
+  }
+
+  private static func words(for truncation: TextTruncation) -> String {
+    let width = NumberWords.text(truncation.width)
+    let text = "its text \"\(truncation.excerpt)\" needs"
+    let note = truncation.isEstimated ? " (estimated)" : ""
+    return switch truncation.lack {
+    case .width(let needed):
+      "is \(width) points wide, and \(text) \(NumberWords.text(needed))\(note)"
+    case .lines(let needed):
+      "shows \(NumberWords.count(truncation.lines, "line")) of \(width) points, and \(text) "
+        + "\(needed)\(note)"
+    }
   }
 
   // MARK: Frames

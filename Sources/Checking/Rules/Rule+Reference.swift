@@ -21,6 +21,7 @@ extension Rule {
     case .ambiguous: "the constraints leave a frame open"
     case .unsatisfied: "an optional constraint does not hold"
     case .squeezed: "content gets less room than it needs"
+    case .truncated: "a part of a text is not shown"
     case .outside: "a view reaches beyond its superview"
     case .overlap: "siblings that show content overlap"
     case .zeroSize: "a view has no width or no height"
@@ -59,7 +60,18 @@ extension Rule {
     case .squeezed:
       """
       A view is smaller than its intrinsic size on an axis: a label is cut off, an image is \
-      compressed. A text that wraps is not squeezed when its height makes up for its width.
+      compressed. A text that wraps is not squeezed when its height makes up for its width. Where a \
+      view's own text is cut off, truncated tells that, and squeezed is silent, whatever the severity \
+      of truncated is. A text without the height of one line is squeezed.
+      """
+    case .truncated:
+      """
+      A part of a view's text (text, not an intrinsicSize) is not shown in its frame in some \
+      configuration: a device, a direction, a size of text, or a variant with another language. The \
+      finding says what the text has and what it needs: a width, or lines where it may wrap. A lack \
+      of at most the tolerance (0.5 points) is none. Hidden views, ambiguous frames and views without \
+      a size are left out. Widths of the system font are estimated, and the finding says so. \
+      Measuring needs the fonts: see --fonts.
       """
     case .outside:
       """
@@ -133,6 +145,7 @@ extension Rule {
     case .unsatisfied: "raise its priority if it has to hold, or leave it out if it need not"
     case .squeezed:
       "give it more room, let the text wrap, or lower the compression resistance of what may shrink"
+    case .truncated: "give it more width, lines or height, or shorten the text"
     case .outside: "tie it to the edges of its superview, with <= and >= where it may vary"
     case .overlap: "tie the two apart, for instance a.bottom <= b.top - 8"
     case .zeroSize: "give it a size, an intrinsic size, or two opposite edges"
@@ -186,6 +199,8 @@ extension Rule {
       return (
         Self.layout(label, #""label.width <= 40""#), Self.layout(label, #""label.width <= 60""#)
       )
+    case .truncated:
+      return (Self.title(width: 100), Self.title(width: 300))
     case .overlap:
       return (
         Self.layout(Self.content("a", x: 0) + ", " + Self.content("b", x: 40)),
@@ -259,6 +274,14 @@ extension Rule {
   /// A view with content of 50 by 20 points.
   private static func content(_ id: String, x: Int) -> String {
     #"{"id": "\#(id)", "x": \#(x), "y": 0, "intrinsicSize": {"width": 50, "height": 20}}"#
+  }
+
+  /// A screen with a title of a width.
+  private static func title(width: Int) -> String {
+    layout(
+      #"{"id": "title", "text": "Confirm and pay", "textStyle": "headline"}"#,
+      #""title.width == \#(width)", "title.top == screen.top + 20", "#
+        + #""title.leading == screen.leading + 10""#)
   }
 
   /// Two screens with a button each, by its left edge, width and height.

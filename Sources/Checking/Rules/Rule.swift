@@ -10,6 +10,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case unsatisfied
   /// Content that gets less room than it needs.
   case squeezed
+  /// A text of which a part is not shown.
+  case truncated
   /// A view that reaches beyond its superview.
   case outside
   /// Siblings that show content in the same place.
@@ -38,7 +40,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .conflict, .ambiguous, .contradictsGolden, .duplicateItem, .unknownParent, .unreadable:
       .error
-    case .squeezed, .outside, .overlap, .zeroSize, .misplaced: .warning
+    case .squeezed, .truncated, .outside, .overlap, .zeroSize, .misplaced: .warning
     case .unsatisfied, .assumed, .staleFlag: .note
     case .touchTarget: .off
     }

@@ -10,7 +10,8 @@ import ConstraintSolver
 struct WidthCheck {
   /// The most parts of one sweep that are judged.
   static let partLimit = 1_000
-  /// The most views and pairs of views that are looked at in all sweeps of a document.
+  /// The most views, pairs of views and measurements of texts that are looked at in all sweeps of a
+  /// document. A measurement of a long text counts as several.
   static let comparisonLimit = 10_000_000
   /// The share of the work of a request that the sweeps of a document may take.
   static let workShare = 5
@@ -25,6 +26,8 @@ struct WidthCheck {
   private let partLimit: Int
   private var workLeft: Int
   private var comparisonsLeft: Int
+  /// The work of measuring all texts once.
+  private let textWork: Int
   /// The findings that continue, by what identifies them.
   private var open: [Finding.Identity: (finding: Finding, from: Double, to: Double)] = [:]
 
@@ -36,6 +39,7 @@ struct WidthCheck {
     self.comparisonLimit = comparisonLimit
     self.partLimit = partLimit
     comparisonsLeft = comparisonLimit
+    textWork = request.textItems.reduce(0) { $0 + request.scene.textWork(of: $1) }
     self.request = request
     self.screen = screen
     self.widths = widths
@@ -94,7 +98,7 @@ struct WidthCheck {
         guard comparisonsLeft > 0 else {
           return """
             \(NumberWords.text(from)): it takes more than the limit of \
-            \(comparisonLimit) views and pairs of views
+            \(comparisonLimit) views, pairs of views and measurements of texts
             """
         }
         parts += 1
@@ -131,7 +135,7 @@ struct WidthCheck {
     let continuing = Set(open.lazy.filter { $0.value.to == from }.map(\.key))
     var part = findings.scratch(continuing: continuing)
     part.check(layout, in: "")
-    comparisonsLeft -= layout.scene.items.count + part.comparisonCount
+    comparisonsLeft -= layout.scene.items.count + part.comparisonCount + textWork
     findings.takeBack(part)
     for key in part.continued { open[key]?.to = to }
     for finding in part.findings {

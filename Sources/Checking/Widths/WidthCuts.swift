@@ -6,7 +6,7 @@ import ConstraintLayout
 struct WidthCuts {
   /// The widths, ascending, with both ends of the piece.
   private(set) var places: [Double]
-  /// The pairs of views that were compared.
+  /// The pairs of views that were compared, and the work of measuring texts.
   private(set) var comparisonCount = 0
   private let piece: LayoutSweep.Stretch<LayoutSweep.Frames>
 
@@ -47,6 +47,10 @@ struct WidthCuts {
       add(stretch.from)
       add(stretch.to)
     }
+    for (index, item) in scene.items.enumerated() where item.isView {
+      addTruncations(
+        of: ItemIndex(index), scene, tolerance: configuration.options.truncatedTolerance)
+    }
     places.sort()
     let least = 1e-9 * (1 + abs(piece.to))
     var kept: [Double] = []
@@ -70,6 +74,57 @@ struct WidthCuts {
     let end = quantity(piece.value.end) - threshold
     guard start * end < 0 else { return }
     add(piece.from + start / (start - end) * (piece.to - piece.from))
+  }
+
+  /// The most measurements that a search for a width takes.
+  private static let mostHalvings = 60
+  /// The most heights of a text that are looked at, of those where the number of its lines changes.
+  private static let mostHeights = 1_000
+
+  /// Cuts where a text begins or ceases to be cut off.
+  ///
+  /// While the frame has room for as many lines, a greater width shows no less of the text. So the
+  /// piece is divided where that number changes, and each part is searched by halves.
+  private mutating func addTruncations(
+    of item: ItemIndex, _ scene: LayoutScene, tolerance: Double
+  ) {
+    let work = scene.textWork(of: item)
+    let (start, end) = (piece.value.start[item.index], piece.value.end[item.index])
+    guard work > 0, start.width != end.width || start.height != end.height else { return }
+    var parts = [0.0, 1]
+    if let lineHeight = scene.wrappingLineHeight(of: item), start.height != end.height {
+      let insets = scene.geometry(of: item).alignment
+      let inset = insets.top + insets.bottom - tolerance
+      let heights = [start.height - inset, end.height - inset].sorted()
+      var line = max(2, (heights[0] / lineHeight).rounded(.up))
+      while line * lineHeight < heights[1], parts.count < Self.mostHeights {
+        parts.append((line * lineHeight + inset - start.height) / (end.height - start.height))
+        line += 1
+      }
+      parts.sort()
+    }
+    func isTruncated(_ share: Double) -> Bool {
+      var frame = start
+      frame.width += share * (end.width - start.width)
+      frame.height += share * (end.height - start.height)
+      return scene.truncatesText(of: item, in: frame, tolerance: tolerance)
+    }
+    let length = piece.to - piece.from
+    for (lower, upper) in zip(parts, parts.dropFirst()) where lower < upper {
+      // The ends of the part may belong to its neighbours.
+      var (low, high) = (lower + (upper - lower) * 1e-9, upper - (upper - lower) * 1e-9)
+      comparisonCount += 2 * work
+      add(piece.from + lower * length)
+      let isTruncatedAtLow = isTruncated(low)
+      guard isTruncatedAtLow != isTruncated(high) else { continue }
+      for _ in 0..<Self.mostHalvings {
+        let middle = (low + high) / 2
+        guard middle > low, middle < high else { break }
+        comparisonCount += work
+        if isTruncated(middle) == isTruncatedAtLow { low = middle } else { high = middle }
+      }
+      add(piece.from + high * length)
+    }
   }
 
   /// Cuts where the overlap of two siblings begins or ends.
