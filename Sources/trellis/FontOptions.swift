@@ -15,27 +15,48 @@ struct FontOptions: ParsableArguments {
       """, valueName: "folder"))
   var fonts: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      File of widths that were recorded where the fonts are, as docs/guides/font-metrics.md says: \
+      texts in it have these widths, others those of the fonts. Can be given again, and the \
+      variable separates several by colons. The server reads them again on SIGHUP. \
+      (default: none; TRELLIS_FONT_METRICS)
+      """, valueName: "file"))
+  var fontMetrics: [String] = []
+
   /// Sets the fonts, after the limits. Those of folders that were named come before Inter.
   func apply(to configuration: inout ServiceConfiguration) throws {
-    let named = try self.named
-    configuration.fonts = FontStore(
-      folders: named + FontStore.standardFolders.filter { FileSystem.kind(of: $0) == .folder },
-      limits: configuration.fontLimits)
+    let folders = try self.folders
+    do throws(FontFault) {
+      configuration.fonts = try FontStore(
+        folders: folders + FontStore.standardFolders.filter { FileSystem.kind(of: $0) == .folder },
+        metricsFiles: metricsFiles, limits: configuration.fontLimits)
+    } catch {
+      throw ValidationError("the recorded widths cannot be used: \(error.description)")
+    }
   }
 
-  /// Whether folders are named.
-  var areNamed: Bool { !fonts.isEmpty || Environment["TRELLIS_FONTS"] != nil }
+  /// Whether folders or files are named.
+  var areNamed: Bool {
+    !fonts.isEmpty || Environment["TRELLIS_FONTS"] != nil || !metricsFiles.isEmpty
+  }
 
-  private var named: [String] {
+  private var folders: [String] {
     get throws {
-      var folders = fonts
-      if folders.isEmpty, let text = Environment["TRELLIS_FONTS"] {
-        folders = text.split(separator: ":").map(String.init)
-      }
+      let folders = Self.list(fonts, or: "TRELLIS_FONTS")
       for folder in folders where FileSystem.kind(of: folder) != .folder {
         throw ValidationError("there is no folder of fonts '\(folder)'")
       }
       return folders
     }
+  }
+
+  private var metricsFiles: [String] { Self.list(fontMetrics, or: "TRELLIS_FONT_METRICS") }
+
+  /// The values of an option, or else those of its variable.
+  private static func list(_ values: [String], or variable: String) -> [String] {
+    guard values.isEmpty, let text = Environment[variable] else { return values }
+    return text.split(separator: ":").map(String.init)
   }
 }

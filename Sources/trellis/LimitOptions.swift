@@ -19,6 +19,8 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.fontBytesSetting) var maxFontBytes: Double?
   @Option(Self.allFontBytesSetting) var maxAllFontBytes: Double?
   @Option(Self.fontFilesSetting) var maxFontFiles: Double?
+  @Option(Self.metricsBytesSetting) var maxFontMetricsBytes: Double?
+  @Option(Self.metricsTextsSetting) var maxFontMetricsTexts: Double?
   @Option(Self.textCacheSetting) var maxTextCache: Double?
   @Option(Self.pngPixelsSetting) var maxPNGPixels: Double?
   @Option(Self.pngMemorySetting) var maxPNGMemory: Double?
@@ -45,7 +47,8 @@ struct LimitOptions: ParsableArguments {
       (Self.textsSetting, maxTexts), (Self.textLengthSetting, maxTextLength),
       (Self.glyphsSetting, maxTextGlyphs), (Self.fontBytesSetting, maxFontBytes),
       (Self.allFontBytesSetting, maxAllFontBytes), (Self.fontFilesSetting, maxFontFiles),
-      (Self.textCacheSetting, maxTextCache),
+      (Self.metricsBytesSetting, maxFontMetricsBytes),
+      (Self.metricsTextsSetting, maxFontMetricsTexts), (Self.textCacheSetting, maxTextCache),
       (Self.pngPixelsSetting, maxPNGPixels), (Self.pngMemorySetting, maxPNGMemory),
       (Self.itemsSetting, maxItems),
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
@@ -76,6 +79,12 @@ struct LimitOptions: ParsableArguments {
     help: "Bytes of all font files")
   private static let fontFilesSetting = Setting(
     "max-font-files", \.fontLimits.files, in: 1...1_000_000, help: "Files in folders of fonts")
+  private static let metricsBytesSetting = Setting(
+    "max-font-metrics-bytes", \.fontLimits.metricsBytes, in: 1...1 << 30,
+    help: "Bytes of a file of recorded widths")
+  private static let metricsTextsSetting = Setting(
+    "max-font-metrics-texts", \.fontLimits.metricsTexts, in: 0...10_000_000,
+    help: "Texts in all files of recorded widths")
   private static let textCacheSetting = Setting(
     "max-text-cache", \.fontLimits.cacheBytes, in: 0...1 << 36,
     help: "Bytes of shaped texts that are kept")

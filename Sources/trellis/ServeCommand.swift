@@ -207,13 +207,16 @@ struct ServeCommand: ParsableCommand {
   private static let loggedFaults = 20
 
   private static func log(_ library: FontLibrary, _ logger: Logger) {
-    logger.notice("read the fonts", metadata: ["fonts": .stringConvertible(library.fonts.count)])
+    var counts: Logger.Metadata = ["fonts": .stringConvertible(library.fonts.count)]
+    let texts = library.recorded.textCount
+    if texts > 0 { counts["recorded-texts"] = .stringConvertible(texts) }
+    logger.notice("read the fonts", metadata: counts)
     for fault in library.faults.prefix(loggedFaults) {
-      logger.warning("a font is not used", metadata: ["reason": "\(fault)"])
+      logger.warning("a file is not used", metadata: ["reason": "\(fault)"])
     }
     let more = library.faults.count - loggedFaults
     if more > 0 {
-      logger.warning("more fonts are not used", metadata: ["files": .stringConvertible(more)])
+      logger.warning("more files are not used", metadata: ["files": .stringConvertible(more)])
     }
   }
 

@@ -2,18 +2,25 @@ private import Synchronization
 public import TextMeasuring
 
 /// The fonts that texts are measured with: those of an operator's folders, read when the first text
-/// needs them, and again on demand.
+/// needs them, and again on demand; and texts that were recorded where their fonts are.
 ///
 /// ```swift
 /// let fonts = FontStore(folders: ["/srv/fonts"])
 /// for fault in fonts.shaper.library.faults { print(fault) }
 /// ```
 public final class FontStore: Sendable {
+  private struct State {
+    var shaper: FontShaper?
+    var recorded = RecordedMetrics()
+  }
+
   /// The folders.
   public let folders: [String]
+  /// The files of recorded widths.
+  public let metricsFiles: [String]
   /// The limits of fonts and texts.
   public let limits: FontLimits
-  private let current = Mutex<FontShaper?>(nil)
+  private let state: Mutex<State>
 
   /// No fonts at all: every text is an error.
   public static let none = FontStore(folders: [])
@@ -24,7 +31,23 @@ public final class FontStore: Sendable {
   /// Makes a store; nothing is read yet.
   public init(folders: [String], limits: FontLimits = FontLimits()) {
     self.folders = folders
+    metricsFiles = []
     self.limits = limits
+    state = Mutex(State())
+  }
+
+  /// Makes a store, and reads the files of recorded widths.
+  ///
+  /// - Throws: `FontFault` of the first file that cannot be used.
+  /// - Complexity: O(bytes of the files).
+  public init(
+    folders: [String], metricsFiles: [String], limits: FontLimits = FontLimits()
+  ) throws(FontFault) {
+    self.folders = folders
+    self.metricsFiles = metricsFiles
+    self.limits = limits
+    let recorded = try FontMetricsFile.metrics(in: metricsFiles, limits: limits)
+    state = Mutex(State(recorded: recorded))
   }
 
   /// What shapes texts with the fonts as they were read last.
@@ -33,26 +56,39 @@ public final class FontStore: Sendable {
   ///
   /// - Complexity: O(bytes of the files) for the first caller, which others wait for; then O(1).
   public var shaper: FontShaper {
-    current.withLock { current in
-      if let current { return current }
-      let shaper = FontShaper(FontLibrary(folders: folders, limits: limits))
-      current = shaper
+    state.withLock { state in
+      if let shaper = state.shaper { return shaper }
+      let shaper = FontShaper(
+        FontLibrary(folders: folders, recorded: state.recorded, limits: limits))
+      state.shaper = shaper
       return shaper
     }
   }
 
   /// Whether the fonts have been read.
-  public var isLoaded: Bool { current.withLock { $0 != nil } }
+  public var isLoaded: Bool { state.withLock { $0.shaper != nil } }
 
-  /// Reads the folders again. Requests that have begun keep the fonts that they have.
+  /// Reads the folders and the files of recorded widths again. Requests that have begun keep the
+  /// fonts that they have.
+  ///
+  /// If a file of recorded widths cannot be used, the recorded texts stay as they were, and the
+  /// library's faults tell why.
   ///
   /// - Returns: The fonts that were found.
   /// - Complexity: O(bytes of the files).
   @discardableResult
   public func reload() -> FontLibrary {
-    let library = FontLibrary(folders: folders, limits: limits)
+    var recorded = state.withLock { $0.recorded }
+    var faults: [FontFault] = []
+    do throws(FontFault) {
+      recorded = try FontMetricsFile.metrics(in: metricsFiles, limits: limits)
+    } catch {
+      faults.append(error)
+    }
+    let library = FontLibrary(
+      folders: folders, recorded: recorded, faults: faults, limits: limits)
     let shaper = FontShaper(library)
-    current.withLock { $0 = shaper }
+    state.withLock { $0 = State(shaper: shaper, recorded: recorded) }
     return library
   }
 }

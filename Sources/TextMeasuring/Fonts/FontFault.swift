@@ -1,4 +1,4 @@
-/// Why a file of a folder of fonts is not used, or the folder not read.
+/// Why a file of fonts or of recorded widths is not used, or a folder not read.
 public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reasons.
   public enum Reason: Error, Hashable, Sendable {
@@ -10,6 +10,8 @@ public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
     case unusableTable(String)
     /// A face has no PostScript name.
     case unnamed
+    /// It is no file of recorded widths: the place and what is wrong there.
+    case invalid(String)
     /// A limit is exceeded.
     case limitExceeded(name: String, limit: Int)
   }
@@ -19,6 +21,12 @@ public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
   public let reason: Reason
 
+  /// Makes a fault.
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   /// The file and the reason in words.
   public var description: String {
     switch reason {
@@ -26,6 +34,7 @@ public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFont: "\(path) is no OpenType font"
     case .unusableTable(let table): "\(path): the table \(table) is missing or cannot be used"
     case .unnamed: "\(path): a face has no PostScript name"
+    case .invalid(let words): "\(path), \(words)"
     case .limitExceeded(let name, let limit): "\(path) exceeds the limit of \(limit) \(name)"
     }
   }

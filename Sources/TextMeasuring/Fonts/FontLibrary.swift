@@ -1,13 +1,17 @@
 internal import Hashing
 internal import TextLayout
 
-/// The fonts of an operator's folders, which nothing changes: read again, they are a new library.
+/// The fonts of an operator's folders and the texts that were recorded elsewhere, which nothing
+/// changes: read again, they are a new library.
 public final class FontLibrary: Sendable {
   /// What is known of each font, in ascending order of PostScript names.
   public let fonts: [FontInfo]
   /// The files that are not used, with the reasons.
   public let faults: [FontFault]
-  /// The SHA-256 of the names and the files' hashes: equal for equal fonts, wherever they lie.
+  /// The texts that were measured where their fonts are.
+  public let recorded: RecordedMetrics
+  /// The SHA-256 of the names and the files' hashes: equal for equal fonts and recorded texts,
+  /// wherever they lie.
   public let digest: String
   /// The limits.
   public let limits: FontLimits
@@ -19,9 +23,17 @@ public final class FontLibrary: Sendable {
   /// Reads the fonts of folders and what is below them. A file that is no font, or beyond a limit,
   /// is passed over, and told of in ``faults``. Of fonts of equal names the first counts.
   ///
+  /// - Parameters:
+  ///   - folders: The folders.
+  ///   - recorded: The recorded texts.
+  ///   - faults: What else there is to tell of.
+  ///   - limits: The limits.
   /// - Complexity: O(bytes of the files).
-  public convenience init(folders: [String], limits: FontLimits = FontLimits()) {
-    var faults: [FontFault] = []
+  public convenience init(
+    folders: [String], recorded: RecordedMetrics = RecordedMetrics(), faults: [FontFault] = [],
+    limits: FontLimits = FontLimits()
+  ) {
+    var faults = faults
     var files: [(path: String, bytes: [UInt8])] = []
     var total = 0
     for folder in folders {
@@ -44,20 +56,22 @@ public final class FontLibrary: Sendable {
         faults.append(error)
       }
     }
-    self.init(files: files, faults: faults, limits: limits)
+    self.init(files: files, recorded: recorded, faults: faults, limits: limits)
   }
 
   /// Makes a library of files that are in memory.
   ///
   /// - Complexity: O(bytes of the files).
   public convenience init(
-    files: [(path: String, bytes: [UInt8])], limits: FontLimits = FontLimits()
+    files: [(path: String, bytes: [UInt8])], recorded: RecordedMetrics = RecordedMetrics(),
+    limits: FontLimits = FontLimits()
   ) {
-    self.init(files: files, faults: [], limits: limits)
+    self.init(files: files, recorded: recorded, faults: [], limits: limits)
   }
 
   private init(
-    files: [(path: String, bytes: [UInt8])], faults: [FontFault], limits: FontLimits
+    files: [(path: String, bytes: [UInt8])], recorded: RecordedMetrics, faults: [FontFault],
+    limits: FontLimits
   ) {
     var faults = faults
     var found: [String: FontInstance] = [:]
@@ -83,10 +97,12 @@ public final class FontLibrary: Sendable {
     self.byFamily = byFamily
     self.faults = faults
     self.limits = limits
+    self.recorded = recorded
     var hash = SHA256Hash()
     for font in fonts {
       hash.update(Array("\(font.postScriptName) \(font.fileHash)\n".utf8))
     }
+    for file in recorded.hashes { hash.update(Array("recorded \(file)\n".utf8)) }
     digest = hash.finalize().hexadecimal
   }
 

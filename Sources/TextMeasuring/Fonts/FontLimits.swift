@@ -12,6 +12,10 @@ public struct FontLimits: Hashable, Sendable {
   public var faces = 1_024
   /// The most bytes of a name in a font.
   public var nameBytes = 256
+  /// The most bytes of a file of recorded widths.
+  public var metricsBytes = 16 << 20
+  /// The most texts of all files of recorded widths together.
+  public var metricsTexts = 100_000
   /// The most code points of a text.
   public var textLength = 100_000
   /// The most glyphs of a text.

@@ -4,6 +4,7 @@ public import TextLayout
 /// Shapes texts with HarfBuzz and the fonts of a library; each text once, whatever its sizes.
 ///
 /// The system font, which nobody may ship, is estimated by Inter; see ``StyledText/isEstimated``.
+/// Texts that were recorded where it is have the widths that they have there.
 public final class FontShaper: TextShaper {
   /// The fonts.
   public let library: FontLibrary
@@ -37,24 +38,64 @@ public final class FontShaper: TextShaper {
     guard attributes.letterSpacing.isFinite, abs(attributes.letterSpacing) <= limits.size else {
       throw .invalidNumber(name: "letterSpacing")
     }
+    if attributes.letterSpacing == 0, let styled = recorded(text, description) { return styled }
     let font = try instance(description)
     let language = attributes.language.flatMap { ShapingLanguage($0) }
     let shaped = try shaped(
       text, font, attributes, language, cancellation)
-    var scale: AdvanceScale
     let isSystem = description.name == .system
-    if isSystem {
-      scale = SystemFontEstimate.of(description.weight, size: description.size).scale(
-        size: description.size, unitsPerEm: font.scaledUnitsPerEm)
-    } else {
-      scale = AdvanceScale(size: description.size, unitsPerEm: font.scaledUnitsPerEm)
-    }
+    var scale = scale(of: description, in: font)
     scale.perCharacter += attributes.letterSpacing
     return StyledText(
       text: shaped, fontName: isSystem ? "system" : font.info.postScriptName,
       metrics: isSystem ? .system : font.info.metrics, size: description.size, scale: scale,
       ellipsisWidth: Double(font.ellipsisAdvance) * scale.perUnit + scale.perCharacter,
       isEstimated: isSystem || shaped.missingGlyphs > 0)
+  }
+
+  /// The text as it was recorded in the font; nil if it was not.
+  private func recorded(_ text: String, _ description: FontDescription) -> StyledText? {
+    guard let font = library.recorded.font(description),
+      let recorded = font.texts[ExactText(text)]
+    else { return nil }
+    let key = ShapingCache.Key(
+      font: "", recordedFont: font.number, isSystem: false, variations: [],
+      text: ExactText(text), language: nil, hasLigatures: true)
+    let shaped: ShapedText
+    if let known = cache.text(key) {
+      shaped = known
+    } else {
+      shaped = recorded.shaped()
+      cache.insert(shaped, for: key)
+    }
+    let scale = AdvanceScale(size: 1, unitsPerEm: RecordedText.unitsPerPoint)
+    let name =
+      switch description.name {
+      case .system: "system"
+      case .named(let name): name
+      }
+    return StyledText(
+      text: shaped, fontName: name, metrics: font.metrics, size: description.size, scale: scale,
+      ellipsisWidth: ellipsisWidth(of: font, description), isEstimated: false)
+  }
+
+  /// The width of the ellipsis in a recorded font: as it was recorded, or as the font that is at
+  /// hand has it, or else an em.
+  private func ellipsisWidth(
+    of font: RecordedMetrics.Font, _ description: FontDescription
+  ) -> Double {
+    if let recorded = font.texts[ExactText("…")] { return recorded.width }
+    guard let instance = try? instance(description) else { return description.size }
+    let scale = scale(of: description, in: instance)
+    return Double(instance.ellipsisAdvance) * scale.perUnit + scale.perCharacter
+  }
+
+  private func scale(of description: FontDescription, in font: FontInstance) -> AdvanceScale {
+    guard description.name == .system else {
+      return AdvanceScale(size: description.size, unitsPerEm: font.scaledUnitsPerEm)
+    }
+    return SystemFontEstimate.of(description.weight, size: description.size).scale(
+      size: description.size, unitsPerEm: font.scaledUnitsPerEm)
   }
 
   private func instance(_ description: FontDescription) throws(TextError) -> FontInstance {
@@ -78,8 +119,9 @@ public final class FontShaper: TextShaper {
     let hasLigatures = attributes.letterSpacing == 0
     let isSystem = attributes.font.name == .system
     let key = ShapingCache.Key(
-      font: font.info.postScriptName, isSystem: isSystem, variations: attributes.font.variations,
-      text: text, language: language, hasLigatures: hasLigatures)
+      font: font.info.postScriptName, recordedFont: nil, isSystem: isSystem,
+      variations: attributes.font.variations, text: ExactText(text), language: language,
+      hasLigatures: hasLigatures)
     if let known = cache.text(key) { return known }
     let scalars = Array(text.unicodeScalars)
     let codes = scalars.map { $0 == "\t" ? 0x20 : $0.value }

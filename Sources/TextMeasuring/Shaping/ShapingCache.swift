@@ -7,9 +7,11 @@ internal import TextLayout
 final class ShapingCache: Sendable {
   struct Key: Hashable {
     var font: String
+    /// The number of a font whose texts were recorded; nil for one that is at hand.
+    var recordedFont: Int?
     var isSystem: Bool
     var variations: [FontDescription.Variation]
-    var text: String
+    var text: ExactText
     var language: ShapingLanguage?
     var hasLigatures: Bool
   }
@@ -57,7 +59,7 @@ final class ShapingCache: Sendable {
   ///
   /// - Complexity: O(key), expected, and the texts that go.
   func insert(_ text: ShapedText, for key: Key) {
-    let bytes = text.byteCount + key.text.utf8.count + 256
+    let bytes = text.byteCount + key.text.text.utf8.count + 256
     guard bytes <= limit else { return }
     state.withLock { state in
       guard state.places[key] == nil else { return }

@@ -31,6 +31,16 @@ import Cancellation
     #expect(joined.text.advanceSum != apart.text.advanceSum)
   }
 
+  @Test func `texts that look alike but differ in code points are not taken for one another`()
+    throws
+  {
+    let shaper = FontShaper(Self.library)
+    let attributes = TextAttributes(font: FontDescription(name: .named("FreeSerif")))
+    for text in ["é", "e\u{301}", "é"] {
+      #expect(try shaper.shape(text, in: attributes).text.utf16Count == text.utf16.count)
+    }
+  }
+
   @Test func `a text of several lines is the sum of its lines`() throws {
     let lines = ["Kerning: AV", "To.", "", "الخط العربي", "end"]
     let sum = try lines.reduce(0) { try $0 + shaped($1, "FreeSerif").text.advanceSum }
@@ -185,7 +195,8 @@ import Cancellation
 @Suite(.enabled(if: TestFonts.areInstalled)) struct ShapingCacheTests {
   private static func key(_ text: String) -> ShapingCache.Key {
     ShapingCache.Key(
-      font: "F", isSystem: false, variations: [], text: text, language: nil, hasLigatures: true)
+      font: "F", isSystem: false, variations: [], text: ExactText(text), language: nil,
+      hasLigatures: true)
   }
 
   private static func shaped(_ text: String) -> ShapedText {
