@@ -36,6 +36,14 @@ struct CheckChoices: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      """
+      Languages in which storyboards and xibs are checked beside their own, as de,ar; none for none. \
+      (default: all of the .strings and .xcstrings beside the document)
+      """, valueName: "names"))
+  var languages: String?
+
+  @Option(
+    help: ArgumentHelp(
       "All widths of the screen between two, 320...1366: findings say where they begin and end.",
       valueName: "range"))
   var widths: String?
@@ -125,6 +133,7 @@ struct CheckChoices: ParsableArguments {
         return factors
       }
     }
+    if let languages { result.languages = languages == "none" ? [] : Self.list(languages) }
     if let widths {
       guard let range = WidthRange.range(widths) else {
         throw ValidationError("--widths takes a range, 320...1366, not '\(widths)'")

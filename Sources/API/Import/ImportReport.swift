@@ -76,13 +76,18 @@ public struct ImportReport: Sendable {
 
   /// A scene as the request that its body is.
   ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - limits: The limits of the request.
+  ///   - fonts: What its texts are measured with, if it is in another language.
+  /// - Returns: The request.
   /// - Throws: `limit-exceeded` if the scene has more than the limits allow.
   /// - Complexity: O(views + constraints).
   public static func request(
-    of scene: ImportedScene, limits: RequestLimits
+    of scene: ImportedScene, limits: RequestLimits, fonts: FontStore = .none
   ) throws(Problem) -> LayoutRequest {
     try body(of: scene).span.withUnsafeBytes { (bytes) throws(Problem) in
-      try LayoutEndpoint.decode(bytes, limits: limits)
+      try LayoutEndpoint.decode(bytes, limits: limits, fonts: fonts)
     }
   }
 

@@ -70,7 +70,9 @@ struct LayoutBodyEncoder {
     write("width", view.given.width, to: &json)
     write("height", view.given.height, to: &json)
     if let size = scene.intrinsicSize(of: item) { write(size, to: &json) }
-    write(scene.geometry(of: item), to: &json)
+    let text = imported.measuredTexts[item.index]
+    write(scene.geometry(of: item), hasText: text != nil, to: &json)
+    if let text { write(text, to: &json) }
     if let stack = stacks[item] { write(stack, to: &json) }
     json.endObject()
   }
@@ -100,12 +102,42 @@ struct LayoutBodyEncoder {
     }
   }
 
-  private func write(_ geometry: ItemGeometry, to json: inout JSONWriter) {
+  private func write(_ text: ImportedText, to json: inout JSONWriter) {
+    json.key("text")
+    json.string(text.text)
+    json.key("font")
+    json.beginObject()
+    json.key("name")
+    json.string(text.font.name)
+    if let style = text.font.style {
+      json.key("textStyle")
+      json.string(style)
+    }
+    write("size", text.font.size, to: &json)
+    if let weight = text.font.weight {
+      json.key("weight")
+      json.string(weight)
+    }
+    json.key("italic")
+    json.bool(text.font.isItalic)
+    json.endObject()
+    json.key("lines")
+    json.integer(text.lines)
+    json.key("lineBreak")
+    json.string(text.lineBreak)
+    json.key("textKind")
+    json.string(text.isButton ? "button" : "label")
+  }
+
+  private func write(
+    _ geometry: ItemGeometry, hasText: Bool, to json: inout JSONWriter
+  ) {
     let plain = ItemGeometry.plain
-    if geometry.firstBaseline != plain.firstBaseline {
+    // The baselines of a text are its own.
+    if !hasText, geometry.firstBaseline != plain.firstBaseline {
       write("firstBaseline", geometry.firstBaseline, to: &json)
     }
-    if geometry.lastBaseline != plain.lastBaseline {
+    if !hasText, geometry.lastBaseline != plain.lastBaseline {
       write("lastBaseline", geometry.lastBaseline, to: &json)
     }
     for (key, insets, standard) in [

@@ -1,4 +1,5 @@
 private import Synchronization
+internal import TextLayout
 public import TextMeasuring
 
 /// The fonts that texts are measured with: those of an operator's folders, read when the first text
@@ -67,6 +68,22 @@ public final class FontStore: Sendable {
 
   /// Whether the fonts have been read.
   public var isLoaded: Bool { state.withLock { $0.shaper != nil } }
+
+  /// Whether texts in a font can be measured, and be it by an estimate.
+  ///
+  /// - Parameters:
+  ///   - name: `system`, a PostScript name or a family.
+  ///   - size: The size in points; 17 if it is `nil`.
+  ///   - weight: The weight in UIKit's words; regular if it is `nil`.
+  ///   - isItalic: Whether it is an italic one.
+  /// - Returns: Whether they can.
+  /// - Complexity: O(1), expected, once the fonts are read.
+  public func canMeasure(name: String, size: Double?, weight: String?, isItalic: Bool) -> Bool {
+    let description = FontDescription(
+      name: name == "system" ? .system : .named(name), size: size ?? FontChoice.standardSize,
+      weight: weight.flatMap { FontWeight(rawValue: $0) } ?? .regular, isItalic: isItalic)
+    return (try? shaper.shape("", in: TextAttributes(font: description))) != nil
+  }
 
   /// Reads the folders and the files of recorded widths again. Requests that have begun keep the
   /// fonts that they have.

@@ -18,6 +18,9 @@ public struct CheckConfiguration: Hashable, Sendable {
   public var directions: [LayoutDirection] = []
   /// The factors of text sizes.
   public var textScales: [Double] = []
+  /// The languages in which documents of Interface Builder are checked beside their own; `nil` for
+  /// all whose texts are beside the document.
+  public var languages: [String]?
   /// The view that stands for the screen; the first root with a size if `nil`.
   public var root: String?
   /// The least severity of a finding that fails the run.

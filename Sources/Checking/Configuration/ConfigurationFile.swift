@@ -77,6 +77,7 @@ private struct Reader {
           }
           configuration.textScales += factors
         }
+      case "languages": configuration.languages = try texts(value).map(\.text)
       case "widths":
         guard let widths = WidthRange.range(try text(value)) else {
           throw failure(value.mark, "widths are a range, 320...1366")
@@ -96,8 +97,8 @@ private struct Reader {
         throw unknown(
           key,
           among: [
-            "rules", "devices", "sizes", "widths", "directions", "text-scales", "root", "fail-on",
-            "ignore", "suppress", "golden", "baseline",
+            "rules", "devices", "sizes", "widths", "directions", "text-scales", "languages", "root",
+            "fail-on", "ignore", "suppress", "golden", "baseline",
           ])
       }
     }

@@ -7,6 +7,8 @@ import ServiceContract
 struct InterfaceCheck {
   let configuration: CheckConfiguration
   let limits: RequestLimits
+  /// What the texts of other languages are measured with.
+  let fonts: FontStore
   /// The path relative to the configuration's folder, which its patterns refer to.
   let relativePath: String
   /// The folder of kept frames, and what is done with them.
@@ -19,7 +21,8 @@ struct InterfaceCheck {
   /// Makes a check. What a configuration does not say has the severity that was measured on
   /// public documents.
   init(
-    configuration: CheckConfiguration, limits: RequestLimits, relativePath: String,
+    configuration: CheckConfiguration, limits: RequestLimits, fonts: FontStore = .none,
+    relativePath: String,
     golden: GoldenChoice? = nil, searchesRepairs: Bool = true
   ) {
     self.golden = golden
@@ -32,6 +35,7 @@ struct InterfaceCheck {
     }
     self.configuration = configuration
     self.limits = limits
+    self.fonts = fonts
     self.relativePath = relativePath
   }
 
@@ -50,9 +54,9 @@ struct InterfaceCheck {
     }
     var report = InterfaceReport(path: file.path)
     var faults = document.faults
-    let importers = devices(for: document).map {
-      SceneImporter(document, device: $0, measuresOpenFrames: true)
-    }
+    let devices = devices(for: document)
+    let importers = devices.map { SceneImporter(document, device: $0, measuresOpenFrames: true) }
+    let translations = translations(beside: file, &outcome)
     var comparison = golden.map {
       GoldenComparison(
         $0, path: file.path, relativePath: relativePath,
@@ -62,6 +66,13 @@ struct InterfaceCheck {
     for scene in document.scenes {
       var check = InterfaceSceneCheck(self, scene, file, comparison)
       for importer in importers { check.check(importer, &faults) }
+      for translation in translations {
+        for device in devices {
+          let importer = SceneImporter(
+            document, device: device, measuresOpenFrames: true, translation: translation)
+          check.check(importer, in: translation)
+        }
+      }
       if let widths = configuration.widths { check.check(widths, document) }
       let found = check.finished(stated)
       outcome.findings += found.findings
@@ -87,6 +98,29 @@ struct InterfaceCheck {
     }
     outcome.interface = report
     return outcome
+  }
+
+  // MARK: Languages
+
+  /// The languages of the files beside a document, in ascending order of their names.
+  private func translations(
+    beside file: SourceFile, _ outcome: inout LayoutCheck.Outcome
+  ) -> [Translation] {
+    let found = LanguageFiles(beside: file.path, wanted: configuration.languages)
+    for fault in found.faults {
+      let strings = SourceFile(path: fault.path, bytes: fault.bytes)
+      outcome.findings.append(unreadable(fault.message, fault.position, in: strings))
+    }
+    for language in configuration.languages ?? []
+    where found.texts[language] == nil && !found.texts.isEmpty {
+      outcome.notices.append("\(file.path): there are no texts in \(Excerpt.quoted(language))")
+    }
+    return found.texts.sorted { $0.key < $1.key }.map { language, texts in
+      Translation(language: language, texts: texts) { [fonts] font in
+        fonts.canMeasure(
+          name: font.name, size: font.size, weight: font.weight, isItalic: font.isItalic)
+      }
+    }
   }
 
   // MARK: Circumstances

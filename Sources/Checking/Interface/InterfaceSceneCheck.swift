@@ -63,12 +63,29 @@ struct InterfaceSceneCheck {
     all = findings
   }
 
+  /// Checks the scene at a device in another language, in its direction, if it has texts in it.
+  mutating func check(_ importer: SceneImporter, in translation: Translation) {
+    let imported = importer.imported(scene)
+    guard imported.measuredTexts.contains(where: { $0 != nil }),
+      var findings = findings(for: imported)
+    else { return }
+    let device = importer.isAtOwnDevice ? nil : imported.device?.id ?? ""
+    let name = [device, translation.language].compactMap { $0 }.joined(separator: ", ")
+    let verdict = InterfaceVerdict(
+      imported, findings.request, in: .init(direction: translation.direction), isOwn: false,
+      limits: check.limits)
+    findings.check(verdict.layout, in: name)
+    note(verdict.slightConflicts, verdict, findings)
+    all = findings
+  }
+
   /// The findings so far, ready for another import of the scene; `nil` if it cannot be solved.
   private mutating func findings(for imported: ImportedScene) -> LayoutFindings? {
     guard !imported.layout.items.isEmpty else { return nil }
     let request: LayoutRequest
     do throws(Problem) {
-      request = try ImportReport.request(of: imported, limits: check.limits)
+      request = try ImportReport.request(
+        of: imported, limits: check.limits, fonts: check.fonts)
     } catch {
       found.findings.append(check.unreadable(error.detail, scene.position, in: file))
       return nil

@@ -123,7 +123,7 @@ public struct CheckRun: Sendable {
       return check.outcome(of: file)
     case .interface:
       let check = InterfaceCheck(
-        configuration: task.configuration, limits: limits, relativePath: relative,
+        configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
         golden: golden, searchesRepairs: withRepairs)
       return check.outcome(of: file)
     case .list:

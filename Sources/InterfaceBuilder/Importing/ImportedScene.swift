@@ -81,6 +81,9 @@ public struct ImportedScene: Sendable {
   public let flags: [Flags]
   /// By item of ``layout``: what the view shows; `nil` for what shows nothing of its own.
   public let contents: [Content?]
+  /// By item of ``layout``: the text that gives the view its size in another language; `nil` where
+  /// none does.
+  public let measuredTexts: [ImportedText?]
   /// What was assumed or left out.
   public let notes: [ImportNote]
   /// The faults of elements. What they affect is left out.

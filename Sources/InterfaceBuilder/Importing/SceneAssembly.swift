@@ -11,6 +11,8 @@ struct SceneAssembly {
   /// By index in ``rules``: the power of the text's scale by which its constant grows.
   private var powers: [Int: Int] = [:]
   private var texts: [ImportedScene.TextLength] = []
+  /// By node: its text in another language.
+  private var measured: [Int: ImportedText] = [:]
 
   /// How far below its compression resistance a size that is taken from a frame holds to the last
   /// pixel: far enough for a column of rounded sizes that is a pixel too long, near enough that
@@ -76,7 +78,8 @@ struct SceneAssembly {
       scene: builder.scene, device: builder.canvas.device, scale: builder.canvas.scale,
       rootKind: builder.rootKind, layout: layout, sources: sources, canvasConstraints: canvas,
       savedFrames: frames, positions: positions, texts: texts, flags: flags, contents: contents,
-      notes: builder.notes, faults: builder.faults)
+      measuredTexts: layout.items.indices.map { measured[$0] }, notes: builder.notes,
+      faults: builder.faults)
   }
 
   // MARK: Views
@@ -84,6 +87,9 @@ struct SceneAssembly {
   private mutating func addView(_ index: Int) {
     let node = builder.nodes[index]
     let given = given(index)
+    if let translation = builder.translation {
+      measured[index] = ImportedText(node, builder, in: translation)
+    }
     let size = node.isSolved ? intrinsicSize(index) : nil
     let geometry = geometry(index)
     let parent = node.parent < 0 ? nil : ItemIndex(node.parent)
@@ -159,6 +165,9 @@ struct SceneAssembly {
     let hugging = priorities(node, .horizontalHuggingPriority, .verticalHuggingPriority, 250)
     let compression = priorities(
       node, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, 750)
+    if measured[index] != nil {
+      return IntrinsicSize(hugging: hugging, compressionResistance: compression)
+    }
     addNotes(node, size)
     let proportional = proportionalLength(index)
     var intrinsic = IntrinsicSize(hugging: hugging, compressionResistance: compression)

@@ -20,6 +20,8 @@ struct SceneBuilder {
   let variations: Variations
   /// Whether the layout has the constraints that keep saved frames.
   var hasCanvasConstraints = true
+  /// The texts of another language, if the scene is imported in one.
+  var translation: Translation?
   var nodes = SceneNodes()
   var drafts: [Draft] = []
   /// The guides for the content of scroll views, in the order of their items, which follow those of

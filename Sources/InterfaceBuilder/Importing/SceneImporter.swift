@@ -4,6 +4,7 @@ public struct SceneImporter: Sendable {
   let canvas: Canvas
   let variations: Variations
   private let measuresOpenFrames: Bool
+  private let translation: Translation?
 
   /// Prepares the import.
   ///
@@ -13,11 +14,15 @@ public struct SceneImporter: Sendable {
   ///   - measuresOpenFrames: Whether scenes have ``ImportedScene/canvasConstraints`` at any device.
   ///     At others than the document's own these keep nothing that is worth keeping, but what they
   ///     move when they change tells how far a frame is open.
+  ///   - translation: The texts of another language than the document's own, if it is to be in one.
+  ///     What shows one of them has the size of that text, not of its saved frame.
   /// - Complexity: O(document).
   public init(
-    _ document: InterfaceDocument, device: CanvasDevice? = nil, measuresOpenFrames: Bool = false
+    _ document: InterfaceDocument, device: CanvasDevice? = nil, measuresOpenFrames: Bool = false,
+    translation: Translation? = nil
   ) {
     self.measuresOpenFrames = measuresOpenFrames
+    self.translation = translation
     self.document = document
     canvas = Canvas(saved: document.device, target: device)
     variations = Variations(document.tree, canvas.traits)
@@ -33,6 +38,7 @@ public struct SceneImporter: Sendable {
   /// - Complexity: O(elements · log(elements)), expected.
   public func imported(_ scene: DocumentScene) -> ImportedScene {
     var builder = SceneBuilder(document, scene, canvas, variations)
+    builder.translation = translation
     builder.hasCanvasConstraints = canvas.isSaved || measuresOpenFrames
     return builder.build()
   }

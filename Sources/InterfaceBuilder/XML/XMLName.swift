@@ -11,7 +11,7 @@ enum XMLName: Int32, CaseIterable {
   case simulatedStatusBarMetrics, simulatedNavigationBarMetrics, simulatedTabBarMetrics
   case simulatedToolbarMetrics, freeformSimulatedSizeMetrics
   case navigationController, tabBarController, navigationBar, navigationItem
-  case state, buttonConfiguration, imageReference
+  case state, buttonConfiguration, imageReference, inset
   // Attributes
   case type, version, toolsVersion, useAutolayout, key, id, name, x, y, width, height, orientation
   case sceneID, kind, relationship, destination, reference
@@ -32,6 +32,7 @@ enum XMLName: Int32, CaseIterable {
   case largeTitleDisplayMode
   case catalog, pointSize, style, numberOfLines, text, scrollEnabled, buttonType, accessoryType
   case borderStyle, destinationCreationSelector
+  case weight, lineBreakMode, adjustsFontSizeToFit, minimumScaleFactor, minimumFontSize
 }
 
 extension XMLName {

@@ -1,0 +1,113 @@
+import API
+import InterfaceBuilder
+
+/// The texts of a document of Interface Builder in other languages, in the files beside it:
+/// `de.lproj/Main.strings` and `Main.xcstrings`.
+struct LanguageFiles {
+  /// A file that cannot be used.
+  struct Fault {
+    var path: String
+    var bytes: [UInt8]
+    var message: String
+    var position: XMLPosition?
+  }
+
+  /// The texts by language and key; of a text in both forms that of the catalogue counts.
+  private(set) var texts: [String: [String: String]] = [:]
+  private(set) var faults: [Fault] = []
+
+  /// The limits of each file.
+  static let limits = StringsFile.Limits()
+  /// The most languages of a document.
+  static let languageLimit = 200
+  private static let suffix = ".lproj"
+
+  /// Reads the files beside a document.
+  ///
+  /// - Parameters:
+  ///   - document: The path of the document; `-` has no files.
+  ///   - wanted: The languages; `nil` for all.
+  /// - Complexity: O(entries of the folder + bytes of the files), expected.
+  init(beside document: String, wanted: [String]?) {
+    guard document != "-", wanted?.isEmpty != true else { return }
+    let path = Path.normal(document)
+    let folder = Path.folder(of: path)
+    let file = Path.components(of: path).last ?? ""
+    let name = file.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: ".")
+    guard !name.isEmpty else { return }
+    // A document in a folder of its language has the others beside that.
+    let own = Path.components(of: folder).last.flatMap { Self.language(ofFolder: $0) }
+    let project = own == nil ? folder : Path.folder(of: folder)
+    func isWanted(_ language: String) -> Bool {
+      language != "Base" && language != own && wanted?.contains(language) != false
+    }
+    guard let contents = try? FileSystem.contents(of: project) else { return }
+    for entry in contents where entry.kind == .folder {
+      guard let language = Self.language(ofFolder: entry.name), isWanted(language) else { continue }
+      let strings = Path.joined(Path.joined(project, entry.name), "\(name).strings")
+      guard FileSystem.kind(of: strings) == .file, hasRoom(for: language, strings) else { continue }
+      readStrings(strings, language)
+    }
+    let catalogue = "\(name).xcstrings"
+    for place in [folder, Path.joined(project, "mul\(Self.suffix)"), project] {
+      let path = Path.joined(place, catalogue)
+      guard FileSystem.kind(of: path) == .file else { continue }
+      readCatalogue(path, isWanted)
+      break
+    }
+  }
+
+  private static func language(ofFolder name: String) -> String? {
+    name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
+  }
+
+  private mutating func hasRoom(for language: String, _ path: String) -> Bool {
+    if texts[language] != nil || texts.count < Self.languageLimit { return true }
+    if faults.last?.message != Self.tooManyLanguages {
+      faults.append(Fault(path: path, bytes: [], message: Self.tooManyLanguages))
+    }
+    return false
+  }
+
+  private static let tooManyLanguages =
+    "the document has more than the limit of \(languageLimit) languages"
+
+  private mutating func readStrings(_ path: String, _ language: String) {
+    guard let bytes = bytes(of: path) else { return }
+    do throws(StringsFile.Fault) {
+      texts[language] = try StringsFile(bytes, limits: Self.limits).entries
+    } catch {
+      faults.append(
+        Fault(path: path, bytes: bytes, message: error.message, position: error.position))
+    }
+  }
+
+  private mutating func readCatalogue(_ path: String, _ isWanted: (String) -> Bool) {
+    guard let bytes = bytes(of: path) else { return }
+    do throws(Problem) {
+      let catalogue = try StringCatalogue(bytes, limit: Self.limits.entries)
+      for (language, entries) in catalogue.texts.sorted(by: { $0.key < $1.key })
+      where language != catalogue.source && isWanted(language) && hasRoom(for: language, path) {
+        texts[language, default: [:]].merge(entries) { _, new in new }
+      }
+    } catch {
+      let place = error.errors.first.flatMap { first in
+        first.line.map { XMLPosition(line: $0, column: first.column ?? 1) }
+      }
+      faults.append(
+        Fault(
+          path: path, bytes: bytes, message: error.errors.first?.detail ?? error.detail,
+          position: place))
+    }
+  }
+
+  private mutating func bytes(of path: String) -> [UInt8]? {
+    do throws(FileSystem.Failure) {
+      return try FileSystem.read(path, limit: Self.limits.bytes)
+    } catch {
+      faults.append(Fault(path: path, bytes: [], message: "it cannot be read: \(error.reason)"))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// A text of a scene in another language, with what measures it.
+public struct ImportedText: Hashable, Sendable {
+  /// A font, in the words of `POST /v1/layout`.
+  public struct Font: Hashable, Sendable {
+    /// `system`, or a PostScript name.
+    public var name = "system"
+    /// The size in points; `nil` for that of the style.
+    public var size: Double?
+    /// The weight; `nil` for that of the style.
+    public var weight: String?
+    /// Whether it is an italic one.
+    public var isItalic = false
+    /// The text style, if it has one.
+    public var style: String?
+  }
+
+  /// The text.
+  public var text: String
+  /// The font.
+  public var font: Font
+  /// The most lines; 0 where there is no limit.
+  public var lines: Int
+  /// How lines are broken, in the words of `POST /v1/layout`.
+  public var lineBreak: String
+  /// Whether it is the title of a button.
+  public var isButton: Bool
+}
+
+extension ImportedText {
+  /// The text of a view in a language; `nil` if the language has none for it, if it shrinks to fit,
+  /// or if what it is measured with is not at hand or not known.
+  init?(_ node: SceneNode, _ builder: SceneBuilder, in translation: Translation) {
+    let tree = builder.tree
+    switch node.kind {
+    case .label:
+      guard let text = translation.texts["\(node.id).text"], !Self.shrinks(node, builder) else {
+        return nil
+      }
+      self.text = text
+      lines = builder.value(node.element, .numberOfLines).flatMap { Int($0) } ?? 1
+      isButton = false
+    case .button:
+      guard let text = translation.texts["\(node.id).normalTitle"],
+        Self.isPlainButton(node.element, builder)
+      else { return nil }
+      self.text = text
+      lines = 1
+      isButton = true
+    default: return nil
+    }
+    guard (0...1_000_000).contains(lines) else { return nil }
+    lineBreak = Self.lineBreak(builder.value(node.element, .lineBreakMode), isButton: isButton)
+    let description = tree.child(of: node.element, .fontDescription, key: "fontDescription")
+    guard let font = Self.font(description, tree, isButton: isButton),
+      translation.canMeasure(font)
+    else { return nil }
+    self.font = font
+  }
+
+  private static func shrinks(_ node: SceneNode, _ builder: SceneBuilder) -> Bool {
+    guard builder.value(node.element, .adjustsFontSizeToFit) != "NO" else { return false }
+    return [XMLName.minimumScaleFactor, .minimumFontSize].contains {
+      builder.value(node.element, $0) != nil
+    }
+  }
+
+  /// Whether a button shows a title alone, with the insets of its class.
+  private static func isPlainButton(_ button: XMLElement, _ builder: SceneBuilder) -> Bool {
+    let tree = builder.tree
+    for child in tree.children(of: button) {
+      if tree.is(child, .buttonConfiguration) || tree.is(child, .inset) { return false }
+      if tree.is(child, .state), tree.value(child, .image) != nil { return false }
+    }
+    return true
+  }
+
+  private static func lineBreak(_ mode: String?, isButton: Bool) -> String {
+    switch mode {
+    case "wordWrap": "wordWrap"
+    case "characterWrap": "charWrap"
+    case "clip": "clip"
+    case "headTruncation": "truncateHead"
+    case "middleTruncation": "truncateMiddle"
+    case "tailTruncation": "truncateTail"
+    default: isButton ? "truncateMiddle" : "truncateTail"
+    }
+  }
+
+  private static func font(
+    _ description: XMLElement?, _ tree: XMLTree, isButton: Bool
+  ) -> Font? {
+    var font = Font()
+    guard let description else {
+      // The font of a button without one depends on its type and on the system's version.
+      guard !isButton else { return nil }
+      font.size = 17
+      return font
+    }
+    if let style = tree.value(description, .style) {
+      guard let style = styles[style] else { return nil }
+      font.style = style
+      return font
+    }
+    font.size = tree.bytes(description, .pointSize).flatMap { DecimalText.number($0) } ?? 17
+    switch tree.value(description, .type) {
+    case "system":
+      if let weight = tree.value(description, .weight) {
+        guard weights.contains(weight) else { return nil }
+        font.weight = weight
+      }
+    // The system's bold font is its semibold one.
+    case "boldSystem": font.weight = "semibold"
+    case "italicSystem": font.isItalic = true
+    default:
+      guard let name = tree.value(description, .name) else { return nil }
+      font.name = name
+    }
+    return font
+  }
+
+  private static let weights: Set<String> = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+
+  private static let styles = [
+    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
+    "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+    "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
+    "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
+    "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
+    "UICTFontTextStyleCaption2": "caption2",
+  ]
+}

@@ -1,0 +1,184 @@
+import API
+import Checking
+import Foundation
+import Testing
+
+/// Storyboards and xibs in the languages of the files beside them.
+@Suite struct InterfaceLanguageTests {
+  /// Inter, which estimates the system font; `scripts/bootstrap test` installs it.
+  private static let fonts = FontStore(folders: FontStore.standardFolders)
+
+  /// A xib of a label and a button that begin at the leading margin and may not pass the other.
+  private func xib(
+    label: String = "", font: String = #"type="system" pointSize="17""#, button: String = ""
+  ) -> String {
+    func tie(_ id: String, _ top: Int) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="16" id="\(id)1"/>
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="\(top)" id="\(id)2"/>
+      <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" \
+      secondItem="\(id)" secondAttribute="trailing" constant="16" id="\(id)3"/>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22154" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><view id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>
+      <label text="Pay" translatesAutoresizingMaskIntoConstraints="NO" id="title" \(label)>
+      <rect key="frame" x="16" y="20" width="29.5" height="20.5"/>
+      <fontDescription key="fontDescription" \(font)/></label>
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="go">
+      <rect key="frame" x="16" y="100" width="30" height="30"/>
+      <fontDescription key="fontDescription" type="system" pointSize="15"/>
+      <state key="normal" title="Go"/>\(button)</button>
+      </subviews>
+      <constraints>
+      \(tie("title", 20))
+      \(tie("go", 100))
+      </constraints>
+      </view></objects></document>
+      """
+  }
+
+  private static let long = "Bestellung noch einmal prüfen und dann sicher bezahlen"
+
+  private func withFolder(
+    _ files: [String: String], _ body: (URL) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder)
+  }
+
+  private func report(
+    _ path: String, in folder: URL, change: (inout CheckConfiguration) -> Void = { _ in }
+  ) -> CheckReport {
+    var configuration = CheckConfiguration()
+    change(&configuration)
+    let run = CheckRun(fonts: Self.fonts, byteLimit: 1 << 20, workingDirectory: folder.path)
+    return run.report(on: [
+      .init(
+        path: folder.appending(path: path).path, kind: .interface, configuration: configuration)
+    ])
+  }
+
+  @Test func `a label and a button that are cut off in a language are found`() throws {
+    let german = """
+      /* Class = "UILabel"; */
+      "title.text" = "\(Self.long)";
+      "go.normalTitle" = "\(Self.long)";
+      """
+    try withFolder(["a.xib": xib(), "de.lproj/a.strings": german]) { folder in
+      let found = report("a.xib", in: folder).findings
+      #expect(found.map(\.rule) == [.truncated, .truncated])
+      #expect(found.map(\.view) == ["title", "go"])
+      #expect(found.map(\.severity) == [.warning, .warning])
+      #expect(found.allSatisfy { $0.configurations == ["de"] })
+      #expect(found.first?.message.contains("is 343 points wide, and its text") == true)
+      #expect(report("a.xib", in: folder) { $0.languages = [] }.findings == [])
+      let missing = report("a.xib", in: folder) { $0.languages = ["fr"] }
+      #expect(missing.findings == [])
+      let all = report("a.xib", in: folder) {
+        $0.screens = [Screen("iphone-se-3")].compactMap { $0 }
+      }
+      #expect(all.findings.count == 2)
+    }
+  }
+
+  @Test func `texts that fit are none, and the document's own language is as it was`() throws {
+    let short = #""title.text" = "Zahlen"; "go.normalTitle" = "Los";"#
+    try withFolder(["Base.lproj/a.xib": xib(), "de.lproj/a.strings": short]) { folder in
+      #expect(report("Base.lproj/a.xib", in: folder).findings == [])
+    }
+    // The document is in its own language, whose strings count nothing.
+    let own = #""title.text" = "\#(Self.long)";"#
+    try withFolder(["de.lproj/a.xib": xib(), "de.lproj/a.strings": own]) { folder in
+      #expect(report("de.lproj/a.xib", in: folder).findings == [])
+    }
+  }
+
+  @Test func `a text that may wrap, shrinks, or has an unknown font is not called cut off`() throws
+  {
+    let german = #""title.text" = "\#(Self.long)"; "go.normalTitle" = "\#(Self.long)";"#
+    let image = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#
+    for text in [
+      xib(label: #"numberOfLines="0""#, button: image),
+      xib(label: #"minimumScaleFactor="0.5""#, button: image),
+      xib(font: #"name="Nowhere-Bold" family="Nowhere" pointSize="17""#, button: image),
+    ] {
+      try withFolder(["a.xib": text, "de.lproj/a.strings": german]) { folder in
+        let truncated = report("a.xib", in: folder).findings.filter { $0.rule == .truncated }
+        #expect(truncated == [])
+      }
+    }
+  }
+
+  @Test func `a language from right to left is checked in its direction`() throws {
+    // Where leading is left, both constraints say the same.
+    let fixed = xib().replacing(
+      "<constraints>",
+      with: """
+        <constraints>
+        <constraint firstItem="title" firstAttribute="left" secondItem="root" \
+        secondAttribute="left" constant="16" id="left"/>
+        <constraint firstItem="title" firstAttribute="width" relation="lessThanOrEqual" \
+        constant="100" id="width"/>
+        """)
+    let (arabic, german) = (#""title.text" = "ادفع";"#, #""title.text" = "Zahlen";"#)
+    let files = ["a.xib": fixed, "ar.lproj/a.strings": arabic, "de.lproj/a.strings": german]
+    try withFolder(files) { folder in
+      let found = report("a.xib", in: folder).findings
+      #expect(found.map(\.rule) == [.conflict])
+      #expect(found.first?.configurations == ["ar"])
+    }
+  }
+
+  @Test func `a catalogue has several languages, and its source is the document's`() throws {
+    let catalogue = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "title.text": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "\(Self.long)"}},
+          "de": {"stringUnit": {"state": "translated", "value": "\(Self.long)"}},
+          "fr": {"stringUnit": {"state": "new", "value": "\(Self.long)"}},
+          "nl": {"variations": {"device": {"other":
+            {"stringUnit": {"state": "translated", "value": "\(Self.long)"}}}}}}},
+        "go.normalTitle": {}}}
+      """
+    for place in ["a.xcstrings", "mul.lproj/a.xcstrings", "Base.lproj/a.xcstrings"] {
+      try withFolder(["Base.lproj/a.xib": xib(), place: catalogue]) { folder in
+        let found = report("Base.lproj/a.xib", in: folder).findings
+        #expect(found.map(\.rule) == [.truncated] && found.map(\.view) == ["title"])
+        #expect(found.first?.configurations == ["de", "nl"])
+        let one = report("Base.lproj/a.xib", in: folder) { $0.languages = ["nl", "fi"] }
+        #expect(one.findings.first?.configurations == ["nl"])
+        #expect(one.notices.contains { $0.hasSuffix("there are no texts in \"fi\"") })
+      }
+    }
+  }
+
+  @Test func `strings that cannot be read are told with their line`() throws {
+    let files = [
+      "a.xib": xib(), "de.lproj/a.strings": "\n\"a\" = ;", "a.xcstrings": "{\n\"strings\": ?}",
+    ]
+    try withFolder(files) { folder in
+      let found = report("a.xib", in: folder).findings
+      #expect(found.map(\.rule) == [.unreadable, .unreadable])
+      let places = found.map {
+        "\($0.path.split(separator: "/").last ?? ""):\($0.range?.line ?? 0)"
+      }
+      #expect(Set(places) == ["a.strings:2", "a.xcstrings:2"])
+    }
+  }
+}
