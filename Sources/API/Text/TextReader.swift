@@ -216,7 +216,7 @@ struct TextReader {
     case .outOfMemory:
       throw Problem(.timeLimitExceeded, "there was no memory for the request")
     case .cancelled:
-      throw Problem(.timeLimitExceeded, UnfinishedResult.layoutRequest.rawValue)
+      throw Problem(.timeLimitExceeded, UnfinishedResult.texts.rawValue)
     }
   }
 }

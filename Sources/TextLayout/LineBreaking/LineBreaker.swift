@@ -11,13 +11,19 @@ public enum LineBreaker {
   ///
   /// - Complexity: O(text).
   public static func breaks(after scalars: some Collection<Unicode.Scalar>) -> [LineBreak] {
-    let classes = scalars.map { LineBreakClass(of: $0) }
+    breaks(after: scalars.map { LineBreakClass(of: $0) })
+  }
+
+  /// The kind of break after each code point of such classes.
+  static func breaks(after classes: [LineBreakClass]) -> [LineBreak] {
     guard let first = classes.first else { return [] }
     var breaks: [LineBreak] = []
     breaks.reserveCapacity(classes.count)
     var state = LineBreakState(first)
-    for index in classes.indices.dropFirst() {
-      breaks.append(state.step(classes[index], following: classes[(index + 1)...]))
+    var index = 1
+    while index < classes.count {
+      breaks.append(state.step(classes, index))
+      index += 1
     }
     breaks.append(.mandatory)
     return breaks
@@ -50,10 +56,9 @@ private struct LineBreakState {
     next == .combiningMark || next == .zeroWidthJoiner ? .alphabetic : next
   }
 
-  /// Decides on the break before a class, and goes past it.
-  mutating func step(
-    _ raw: LineBreakClass, following: ArraySlice<LineBreakClass>
-  ) -> LineBreak {
+  /// Decides on the break before the class at an index, and goes past it.
+  mutating func step(_ classes: [LineBreakClass], _ index: Int) -> LineBreak {
+    let raw = classes[index]
     let isMark = raw == .combiningMark || raw == .zeroWidthJoiner
     if isMark, !last.takesNoMark {
       // LB9: the mark becomes part of what it follows.
@@ -61,7 +66,7 @@ private struct LineBreakState {
       return .prohibited
     }
     let next = Self.resolved(raw)
-    let decision = decide(next, following)
+    let decision = decide(next, classes, index)
     advance(past: next)
     followsJoiner = raw == .zeroWidthJoiner
     return decision
@@ -80,7 +85,7 @@ private struct LineBreakState {
   }
 
   private func decide(
-    _ next: LineBreakClass, _ following: ArraySlice<LineBreakClass>
+    _ next: LineBreakClass, _ classes: [LineBreakClass], _ index: Int
   ) -> LineBreak {
     // LB4, LB5
     if last == .carriageReturn { return next == .lineFeed ? .prohibited : .mandatory }
@@ -96,7 +101,7 @@ private struct LineBreakState {
     // LB19, LB20
     if next == .quotation || last == .quotation { return .prohibited }
     if next == .contingent || last == .contingent { return .allowed }
-    return joins(next, following) ? .prohibited : .allowed
+    return joins(next, classes, index) ? .prohibited : .allowed
   }
 
   /// LB11 to LB17, which hold across spaces or before they are looked at.
@@ -118,13 +123,13 @@ private struct LineBreakState {
 
   /// LB21 to LB30b.
   private func joins(
-    _ next: LineBreakClass, _ following: ArraySlice<LineBreakClass>
+    _ next: LineBreakClass, _ classes: [LineBreakClass], _ index: Int
   ) -> Bool {
     if next == .breakAfter || next == .hyphen || next == .nonstarter { return true }
     if last == .breakBefore || followsHebrewHyphen { return true }
     if last == .symbol, next == .hebrewLetter { return true }
     if next == .inseparable { return true }
-    return joinsWords(next) || joinsNumbers(next, following) || joinsSyllables(next)
+    return joinsWords(next) || joinsNumbers(next, classes, index) || joinsSyllables(next)
       || joinsPictographs(next)
   }
 
@@ -143,7 +148,7 @@ private struct LineBreakState {
 
   /// LB25 with the expression of example 7.
   private func joinsNumbers(
-    _ next: LineBreakClass, _ following: ArraySlice<LineBreakClass>
+    _ next: LineBreakClass, _ classes: [LineBreakClass], _ index: Int
   ) -> Bool {
     if number != .none, next == .prefix || next == .postfix { return true }
     if next == .numeric {
@@ -151,7 +156,7 @@ private struct LineBreakState {
         || last == .hyphen
     }
     guard last == .prefix || last == .postfix, next.isOpen || next == .hyphen else { return false }
-    let after = following.first { $0 != .combiningMark && $0 != .zeroWidthJoiner }
+    let after = classes[(index + 1)...].first { $0 != .combiningMark && $0 != .zeroWidthJoiner }
     return after == .numeric
   }
 

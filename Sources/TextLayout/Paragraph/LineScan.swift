@@ -18,11 +18,14 @@ struct LineScan {
   static let tolerance = 1.0 / 1_024
 
   private let text: ShapedText
+  /// Those of the text, at hand.
+  private let places: [ShapedText.Place]
   private let scale: AdvanceScale
   private let limit: Double
   private let breaksWords: Bool
-  /// Whether more of the text is never narrower, so that a line's end can be searched for.
-  private let growsAlways: Bool
+  /// Whether a line's end can be searched for: more of the text is never narrower, and its width is
+  /// that of its glyphs and of the characters.
+  private let isSearchable: Bool
   /// The number of places of the last line, which the next one has about as many as.
   private var stride = 8
   private var cluster = 0
@@ -32,10 +35,11 @@ struct LineScan {
   /// Begins at the text's start. A width of nil is room without end.
   init(_ styled: StyledText, width: Double?, breaksWords: Bool) {
     text = styled.text
+    places = styled.text.places
     scale = styled.scale
     limit = width.map { $0 + Self.tolerance } ?? .infinity
     self.breaksWords = breaksWords
-    growsAlways = styled.scale.grows(styled.text)
+    isSearchable = styled.text.assumedAdvances.isEmpty && styled.scale.grows(styled.text)
   }
 
   /// Whether no line is left.
@@ -47,7 +51,7 @@ struct LineScan {
   /// The end of the visible text of the paragraph that the next line is of.
   var paragraphEnd: Int {
     guard paragraph < text.paragraphEnds.count else { return text.clusterCount }
-    return Int(text.places[Int(text.paragraphEnds[paragraph])].visibleEnd)
+    return Int(places[Int(text.paragraphEnds[paragraph])].visibleEnd)
   }
 
   /// The next line; nil at the end.
@@ -69,7 +73,7 @@ struct LineScan {
 
   /// Ends a line at a place, and goes past it.
   private mutating func line(endingAt index: Int, hangsSpaces: Bool = true) -> Line {
-    let place = text.places[index]
+    let place = places[index]
     let start = cluster
     let end = max(start, Int(hangsSpaces ? place.visibleEnd : place.contentEnd))
     if place.isMandatory { paragraph += 1 }
@@ -82,11 +86,11 @@ struct LineScan {
 
   /// The longest line that ends at a place; nil if the first word has no room.
   private mutating func wordLine() -> Line? {
-    if growsAlways { return searchedWordLine() }
+    if isSearchable { return searchedWordLine() }
     var best: Int?
     var index = place
-    while index < text.places.count {
-      let candidate = text.places[index]
+    while index < places.count {
+      let candidate = places[index]
       let end = Int(candidate.visibleEnd)
       if end > cluster, scale.width(text, from: cluster, to: end) > limit { break }
       best = index
@@ -100,32 +104,34 @@ struct LineScan {
   ///
   /// - Complexity: O(log places of the line).
   private mutating func searchedWordLine() -> Line? {
-    guard place < text.places.count else { return nil }
+    guard place < places.count else { return nil }
     let last =
       paragraph < text.paragraphEnds.count
-      ? Int(text.paragraphEnds[paragraph]) : text.places.count - 1
+      ? Int(text.paragraphEnds[paragraph]) : places.count - 1
+    let advance = text.advances[cluster]
+    let characters = text.characters[cluster]
     /// The last place that is known to have room, and the first that is known to have none.
     var (low, high) = (place - 1, last + 1)
     var probe = min(place + stride, last)
     var step = 1
     while high - low > 1 {
-      if hasRoom(upTo: probe) {
+      let place = places[probe]
+      // Between the start and a place before it are spaces, whose width is negative.
+      let width =
+        Double(place.visibleAdvance &- advance) * scale.perUnit
+        + Double(place.visibleCharacters &- characters) * scale.perCharacter
+      if width <= limit {
         low = probe
         probe = high <= last ? (low + high) / 2 : min(low + step, last)
       } else {
         high = probe
-        probe = low >= place ? (low + high) / 2 : max(high - step, place)
+        probe = low >= self.place ? (low + high) / 2 : max(high - step, self.place)
       }
       step *= 2
     }
     guard low >= place else { return nil }
     stride = low - place
     return line(endingAt: low)
-  }
-
-  private func hasRoom(upTo index: Int) -> Bool {
-    let end = Int(text.places[index].visibleEnd)
-    return end <= cluster || scale.width(text, from: cluster, to: end) <= limit
   }
 
   /// As many clusters as have room, within the paragraph.
@@ -144,7 +150,7 @@ struct LineScan {
       return line(endingAt: Int(text.paragraphEnds[paragraph]))
     }
     cluster = max(end, start + 1)
-    while place < text.places.count, Int(text.places[place].next) <= cluster { place += 1 }
+    while place < places.count, Int(places[place].next) <= cluster { place += 1 }
     var visibleEnd = cluster
     while visibleEnd > start, text.isSpace[visibleEnd - 1] { visibleEnd -= 1 }
     return Line(start: start, end: visibleEnd, width: width, endsParagraph: false)

@@ -151,7 +151,9 @@ public struct TextBlock: Sendable {
   private func mostLines(inHeight height: Double?) -> Int {
     guard let height, wraps else { return mostLines }
     let count = (height + LineScan.tolerance) / lineHeight
-    return min(mostLines, count < 1e9 ? max(1, Int(count)) : .max)
+    // Lines of next to no height may be more, and in a negative height fewer, than an integer says.
+    if count < 1 { return 1 }
+    return min(mostLines, count < 1e9 ? Int(count) : .max)
   }
 
   /// The height of a line, in points.
@@ -171,7 +173,7 @@ public struct TextBlock: Sendable {
     var count = 0
     while count < most {
       let position = scan.position
-      let paragraphEnd = scan.paragraphEnd
+      let paragraphEnd = count + 1 == most ? scan.paragraphEnd : 0
       guard let line = scan.next() else { return false }
       count += 1
       var shown = ShownLine(start: line.start, end: line.end, elided: nil, width: line.width)

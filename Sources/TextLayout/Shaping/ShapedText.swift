@@ -1,8 +1,8 @@
 /// A text with its advances and the places where a line may end, at no size and no width yet.
 ///
 /// The advances are sums from the beginning of the text, so that any part of it at any size is two
-/// look-ups.
-public struct ShapedText: Sendable {
+/// look-ups. It is a class, since many hold the same text: views, their variants, and the shaper.
+public final class ShapedText: Sendable {
   /// A place where a line may end.
   struct Place {
     /// The cluster at which the next line begins.
@@ -14,6 +14,9 @@ public struct ShapedText: Sendable {
     var contentEnd: Int32
     /// Whether a line ends here in any case.
     var isMandatory: Bool
+    /// The sums of what precedes `visibleEnd`, at hand for who searches through places.
+    var visibleCharacters: Int32
+    var visibleAdvance: Int64
   }
 
   /// The length of the text in UTF-16 code units.
@@ -49,7 +52,7 @@ public struct ShapedText: Sendable {
 
   /// The least memory that the text takes, in bytes.
   public var byteCount: Int {
-    offsets.count * 17 + levels.count + assumedAdvances.count * 8 + places.count * 16
+    offsets.count * 17 + levels.count + assumedAdvances.count * 8 + places.count * 32
       + paragraphEnds.count * 4
       + 256
   }
@@ -62,7 +65,8 @@ public struct ShapedText: Sendable {
   ///     has no advance; starts outside the text, or out of order, are passed over.
   /// - Complexity: O(text).
   public init(scalars: [Unicode.Scalar], clusters: [TextCluster]) {
-    let breaks = LineBreaker.breaks(after: scalars)
+    let classes = scalars.map { LineBreakClass(of: $0) }
+    let breaks = LineBreaker.breaks(after: classes)
     var sums = ClusterSums(capacity: clusters.count)
     var places: [Place] = []
     var paragraphEnds: [Int32] = []
@@ -89,7 +93,7 @@ public struct ShapedText: Sendable {
         position += 1
         if kind == .mandatory { break }
       }
-      sums.append(scalars[start..<position], cluster)
+      sums.append(scalars, classes, start..<position, cluster)
       let count = Int32(sums.count)
       if !sums.endsInSpace { visibleEnd = count }
       if !sums.endsInLineEnd { contentEnd = count }
@@ -98,7 +102,8 @@ public struct ShapedText: Sendable {
       places.append(
         Place(
           next: count, visibleEnd: visibleEnd, contentEnd: contentEnd,
-          isMandatory: kind == .mandatory))
+          isMandatory: kind == .mandatory, visibleCharacters: sums.characters[Int(visibleEnd)],
+          visibleAdvance: sums.advances[Int(visibleEnd)]))
     }
     offsets = sums.offsets
     advances = sums.advances
@@ -140,14 +145,26 @@ private struct ClusterSums {
     isSpace.reserveCapacity(capacity)
   }
 
-  mutating func append(_ scalars: ArraySlice<Unicode.Scalar>, _ cluster: TextCluster) {
+  /// Whether a code point is white space that may hang over the margin.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    // Most are of ASCII, and the tables are slow.
+    if scalar.value < 0x80 { return scalar.value == 0x20 || (0x09...0x0D).contains(scalar.value) }
+    return scalar.properties.isWhitespace && scalar != "\u{A0}"
+  }
+
+  /// Appends the cluster of a part of the code points, of such classes.
+  mutating func append(
+    _ scalars: [Unicode.Scalar], _ classes: [LineBreakClass], _ range: Range<Int>,
+    _ cluster: TextCluster
+  ) {
     var units: Int32 = 0
     var letters: Int32 = 0
     var isSpace = true
-    for scalar in scalars {
+    for index in range {
+      let scalar = scalars[index]
       units += scalar.value > 0xFFFF ? 2 : 1
-      isSpace = isSpace && scalar.properties.isWhitespace && scalar != "\u{A0}"
-      let kind = LineBreakClass(of: scalar)
+      isSpace = isSpace && Self.isSpace(scalar)
+      let kind = classes[index]
       endsInLineEnd = kind.endsLine
       if kind != .combiningMark, kind != .zeroWidthJoiner, !kind.endsLine { letters += 1 }
     }

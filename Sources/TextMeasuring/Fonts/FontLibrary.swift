@@ -116,9 +116,10 @@ public final class FontLibrary: Sendable {
   func instance(_ description: FontDescription, named name: String) throws(TextError)
     -> FontInstance
   {
-    guard let index = byName[name] ?? nearest(in: byFamily[name] ?? [], to: description) else {
-      throw .unknownFont(name)
-    }
+    // No font has a longer name, and strings of very many combining marks are slow to look up.
+    guard name.utf8.count <= limits.nameBytes,
+      let index = byName[name] ?? nearest(in: byFamily[name] ?? [], to: description)
+    else { throw .unknownFont(name) }
     let found = instances[index]
     guard !description.variations.isEmpty else { return found }
     guard description.variations.count <= limits.variations else {
@@ -126,7 +127,8 @@ public final class FontLibrary: Sendable {
     }
     var values = found.values
     for variation in description.variations {
-      guard let axis = found.info.axes.firstIndex(where: { $0.tag == variation.axis }) else {
+      let tag = variation.axis.utf8
+      guard let axis = found.info.axes.firstIndex(where: { $0.tag.utf8.elementsEqual(tag) }) else {
         throw .unknownAxis(variation.axis, font: name)
       }
       guard variation.value.isFinite else { throw .invalidNumber(name: "variations") }

@@ -14,6 +14,7 @@ struct ClusterAdvances {
   private var isMissing: [Bool]
   private var levels: [Int8] = []
   private var glyphs = 0
+  private var languages: [UInt32: hb_language_t?] = [:]
 
   init(
     _ scalars: [UInt32], font: FontInstance, language: ShapingLanguage?, hasLigatures: Bool,
@@ -64,6 +65,19 @@ struct ClusterAdvances {
     levels[cluster] = level
   }
 
+  /// The language that HarfBuzz is told for a script; nil where the face has no rules for it.
+  ///
+  /// HarfBuzz searches a list of all languages for each, so a script is looked up once.
+  private mutating func told(to script: UInt32) -> hb_language_t? {
+    guard let language else { return nil }
+    if let known = languages[script] { return known }
+    let told =
+      language.isKnown(to: font.face, script: script)
+      ? hb_language_from_string(language.tag, Int32(language.tag.utf8.count)) : nil
+    languages[script] = .some(told)
+    return told
+  }
+
   private mutating func shape(_ run: TextRun, _ buffer: OpaquePointer) throws(TextError) {
     hb_buffer_clear_contents(buffer)
     // The text around the run is told, too: Arabic letters join across runs.
@@ -71,10 +85,7 @@ struct ClusterAdvances {
       buffer, scalars, Int32(scalars.count), UInt32(run.range.lowerBound), Int32(run.range.count))
     hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
-    if let language, language.isKnown(to: font.face, script: run.script) {
-      hb_buffer_set_language(
-        buffer, hb_language_from_string(language.tag, Int32(language.tag.utf8.count)))
-    }
+    if let told = told(to: run.script) { hb_buffer_set_language(buffer, told) }
     let off = [FontTag.ligatures, FontTag.contextualLigatures].map {
       hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
     }

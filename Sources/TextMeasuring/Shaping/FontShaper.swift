@@ -9,11 +9,30 @@ public final class FontShaper: TextShaper {
   /// The fonts.
   public let library: FontLibrary
   private let cache: ShapingCache
+  /// The fonts that stand in for the system font, by weight and slant; nil where the library has
+  /// none of the name.
+  private let systemFonts: [SystemFace: FontInstance]
+
+  private struct SystemFace: Hashable {
+    var weight: FontWeight
+    var isItalic: Bool
+
+    var standIn: String { SystemFontEstimate.standIn(weight, isItalic: isItalic) }
+  }
 
   /// Makes a shaper with an empty cache.
   public init(_ library: FontLibrary) {
     self.library = library
     cache = ShapingCache(limit: library.limits.cacheBytes)
+    var systemFonts: [SystemFace: FontInstance] = [:]
+    for weight in FontWeight.allCases {
+      for isItalic in [false, true] {
+        let face = SystemFace(weight: weight, isItalic: isItalic)
+        let description = FontDescription(weight: weight, isItalic: isItalic)
+        systemFonts[face] = try? library.instance(description, named: face.standIn)
+      }
+    }
+    self.systemFonts = systemFonts
   }
 
   /// The bytes of the texts that are kept.
@@ -59,8 +78,8 @@ public final class FontShaper: TextShaper {
       let recorded = font.texts[ExactText(text)]
     else { return nil }
     let key = ShapingCache.Key(
-      font: "", recordedFont: font.number, isSystem: false, variations: [],
-      text: ExactText(text), language: nil, hasLigatures: true)
+      source: .recorded(font.number), isSystem: false, text: ExactText(text), language: nil,
+      hasLigatures: true)
     let shaped: ShapedText
     if let known = cache.text(key) {
       shaped = known
@@ -105,9 +124,9 @@ public final class FontShaper: TextShaper {
       if let variation = description.variations.first {
         throw .unknownAxis(variation.axis, font: "system")
       }
-      return try library.instance(
-        description,
-        named: SystemFontEstimate.standIn(description.weight, isItalic: description.isItalic))
+      let face = SystemFace(weight: description.weight, isItalic: description.isItalic)
+      guard let font = systemFonts[face] else { throw .unknownFont(face.standIn) }
+      return font
     }
   }
 
@@ -119,9 +138,8 @@ public final class FontShaper: TextShaper {
     let hasLigatures = attributes.letterSpacing == 0
     let isSystem = attributes.font.name == .system
     let key = ShapingCache.Key(
-      font: font.info.postScriptName, recordedFont: nil, isSystem: isSystem,
-      variations: attributes.font.variations, text: ExactText(text), language: language,
-      hasLigatures: hasLigatures)
+      source: .face(ObjectIdentifier(font.face), values: font.values), isSystem: isSystem,
+      text: ExactText(text), language: language, hasLigatures: hasLigatures)
     if let known = cache.text(key) { return known }
     let scalars = Array(text.unicodeScalars)
     let codes = scalars.map { $0 == "\t" ? 0x20 : $0.value }

@@ -5,12 +5,19 @@ internal import TextLayout
 ///
 /// Least recently used ones go first. A lock is held for a look-up in a table, never while shaping.
 final class ShapingCache: Sendable {
+  /// What texts are shaped with.
+  enum Source: Hashable {
+    /// A face, which lives as long as the library, and so as long as the cache, at the values on its
+    /// axes.
+    case face(ObjectIdentifier, values: [Float])
+    /// The number of a font whose texts were recorded.
+    case recorded(Int)
+  }
+
   struct Key: Hashable {
-    var font: String
-    /// The number of a font whose texts were recorded; nil for one that is at hand.
-    var recordedFont: Int?
+    /// What the text was shaped with.
+    var source: Source
     var isSystem: Bool
-    var variations: [FontDescription.Variation]
     var text: ExactText
     var language: ShapingLanguage?
     var hasLigatures: Bool
@@ -20,18 +27,27 @@ final class ShapingCache: Sendable {
     var key: Key
     var text: ShapedText
     var bytes: Int
-    var newer: Int
-    var older: Int
+  }
+
+  /// The neighbours of an entry in the order of their use; -1 for none.
+  fileprivate struct Link {
+    var newer = -1
+    var older = -1
   }
 
   fileprivate struct State {
     var entries: [Entry?] = []
+    var links: [Link] = []
     var free: [Int] = []
     var places: [Key: Int] = [:]
     var newest = -1
     var oldest = -1
     var bytes = 0
   }
+
+  /// What an entry takes beside its text: itself, its links and its place in the table, which
+  /// have room for as many again when they grow.
+  static let entryBytes = 512
 
   private let limit: Int
   private let state = Mutex(State())
@@ -46,12 +62,12 @@ final class ShapingCache: Sendable {
   /// - Complexity: O(key), expected.
   func text(_ key: Key) -> ShapedText? {
     state.withLock { state in
-      guard let index = state.places[key], let entry = state.entries[index] else { return nil }
+      guard let index = state.places[key] else { return nil }
       if state.newest != index {
         state.unlink(index)
         state.link(index)
       }
-      return entry.text
+      return state.entries[index]?.text
     }
   }
 
@@ -59,12 +75,12 @@ final class ShapingCache: Sendable {
   ///
   /// - Complexity: O(key), expected, and the texts that go.
   func insert(_ text: ShapedText, for key: Key) {
-    let bytes = text.byteCount + key.text.text.utf8.count + 256
+    let bytes = text.byteCount + key.text.byteCount + Self.entryBytes
     guard bytes <= limit else { return }
     state.withLock { state in
       guard state.places[key] == nil else { return }
       while state.bytes + bytes > limit, state.oldest >= 0 { state.remove(state.oldest) }
-      let entry = Entry(key: key, text: text, bytes: bytes, newer: -1, older: -1)
+      let entry = Entry(key: key, text: text, bytes: bytes)
       let index: Int
       if let free = state.free.popLast() {
         index = free
@@ -72,6 +88,7 @@ final class ShapingCache: Sendable {
       } else {
         index = state.entries.count
         state.entries.append(entry)
+        state.links.append(Link())
       }
       state.places[key] = index
       state.bytes += bytes
@@ -83,17 +100,16 @@ final class ShapingCache: Sendable {
 extension ShapingCache.State {
   /// Makes an entry that is in no list the newest.
   fileprivate mutating func link(_ index: Int) {
-    entries[index]?.older = newest
-    entries[index]?.newer = -1
-    if newest >= 0 { entries[newest]?.newer = index }
+    links[index] = ShapingCache.Link(newer: -1, older: newest)
+    if newest >= 0 { links[newest].newer = index }
     newest = index
     if oldest < 0 { oldest = index }
   }
 
   fileprivate mutating func unlink(_ index: Int) {
-    guard let entry = entries[index] else { return }
-    if entry.newer >= 0 { entries[entry.newer]?.older = entry.older } else { newest = entry.older }
-    if entry.older >= 0 { entries[entry.older]?.newer = entry.newer } else { oldest = entry.newer }
+    let link = links[index]
+    if link.newer >= 0 { links[link.newer].older = link.older } else { newest = link.older }
+    if link.older >= 0 { links[link.older].newer = link.newer } else { oldest = link.newer }
   }
 
   fileprivate mutating func remove(_ index: Int) {

@@ -186,6 +186,20 @@ private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -
     text.reduce(0) { $0 + ($1 == " " ? 3 : 6) }
   }
 
+  @Test func `in any height one line is shown at least, and no more than have room`() throws {
+    let text = "a\nb\nc\nd"
+    for size in [1e-300, 1e-9, 10, 1e4] {
+      let block = try FixedShaper.block(text, lines: 0, size: size)
+      for height in [-Double.infinity, -1e12, -1, 0, 1e-12] where height < block.lineHeight {
+        #expect(block.extent(forWidth: 0, height: height).lines >= 1)
+        #expect(block.extent(forWidth: 0, height: height - 1).lines == 1)
+      }
+      #expect(block.extent(forWidth: 0, height: 1e12).lines == 4)
+      #expect(block.extent(forWidth: 0, height: .nan).lines == 4)
+      #expect(block.extent(forWidth: 0, height: 2 * block.lineHeight).lines >= 2)
+    }
+  }
+
   @Test func `a hundred thousand characters at no width take a line each`() throws {
     let block = try FixedShaper.block(String(repeating: "x", count: 100_000), lines: 0)
     #expect(block.extent(forWidth: 0).lines == 100_000)

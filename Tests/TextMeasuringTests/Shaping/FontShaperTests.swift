@@ -172,6 +172,16 @@ import Cancellation
     }
   }
 
+  @Test func `texts that look alike are kept apart, whichever comes first`() throws {
+    for texts in [["\u{E9}x", "e\u{301}x"], ["e\u{301}x", "\u{E9}x"]] {
+      let shaper = FontShaper(Self.library)
+      for text in texts {
+        let styled = try shaper.shape(text, in: TextAttributes(font: FontDescription()))
+        #expect(styled.text.utf16Count == text.utf16.count)
+      }
+    }
+  }
+
   @Test func `languages are told to HarfBuzz only where the font has rules for them`() throws {
     #expect(ShapingLanguage("EN-us")?.tag == "en")
     #expect(ShapingLanguage("zh_Hant_TW")?.tag == "zh-hant")
@@ -195,8 +205,8 @@ import Cancellation
 @Suite(.enabled(if: TestFonts.areInstalled)) struct ShapingCacheTests {
   private static func key(_ text: String) -> ShapingCache.Key {
     ShapingCache.Key(
-      font: "F", isSystem: false, variations: [], text: ExactText(text), language: nil,
-      hasLigatures: true)
+      source: .face(ObjectIdentifier(Self.self), values: []), isSystem: false,
+      text: ExactText(text), language: nil, hasLigatures: true)
   }
 
   private static func shaped(_ text: String) -> ShapedText {
@@ -206,7 +216,7 @@ import Cancellation
   }
 
   @Test func `texts that were used least recently go first, and the bytes stay within the limit`() {
-    let one = Self.shaped("a").byteCount + 1 + 256
+    let one = Self.shaped("a").byteCount + 1 + ShapingCache.entryBytes
     let cache = ShapingCache(limit: 3 * one)
     for text in ["a", "b", "c"] { cache.insert(Self.shaped(text), for: Self.key(text)) }
     #expect(cache.byteCount == 3 * one)
@@ -225,7 +235,7 @@ import Cancellation
 
   @Test func `the cache agrees with a list over random use`() {
     var generator = SystemRandomNumberGenerator()
-    let one = Self.shaped("a").byteCount + 1 + 256
+    let one = Self.shaped("a").byteCount + 1 + ShapingCache.entryBytes
     let cache = ShapingCache(limit: 5 * one)
     var list: [String] = []
     for _ in 0..<5_000 {
