@@ -6,11 +6,16 @@ import pathlib
 
 from harness import ROOT, Server, bound, figure, wire
 
-# Each is a body of /v1/layout that leads a second solve somewhere that the first did not go.
+# Bodies of /v1/layout: some lead a second solve somewhere that the first did not go, and some have texts whose lines are of
+# next to no height in a view of less than none.
 REQUESTS = [
     {"views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.width >= b.width + 47.1234567"], "explain": ["a"]},
     {"views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.width >= b.width + 0.12345678"], "explain": ["a", "b"],
      "variants": [{"name": "v", "set": {"a.width": 1}}]},
+    {"views": [{"id": "a", "width": 10, "height": 0, "alignmentInsets": {"top": 100}, "text": "a b", "lines": 0,
+                "font": {"size": 1e-300}}]},
+    {"views": [{"id": "a", "width": 10, "height": 0, "alignmentInsets": {"top": 1e12}, "text": "a b", "lines": 0,
+                "font": {"size": 1e-9}}]},
 ]
 # Expressions of templates over the ends of the integers, each with each.
 INTEGERS = ("-9223372036854775808", "9223372036854775807", "-5000000000000000000", "5000000000000000000", "-1", "1")
