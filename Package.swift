@@ -56,7 +56,7 @@ if Context.environment["TRELLIS_INTERNALS"] != nil {
       name: "TrellisInternals",
       targets: [
         "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONText", "Service",
-        "ServiceContract",
+        "ServiceContract", "TextLayout", "TextMeasuring",
       ]))
   products.append(.library(name: "LayoutFormat", targets: ["LayoutFormat"]))
 }

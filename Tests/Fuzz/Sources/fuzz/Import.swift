@@ -38,7 +38,9 @@ private func judge(_ scene: ImportedScene) {
     require(
       request.scene.constraints.count == scene.layout.constraints.count,
       "a body has all constraints")
-    request.options.onConflict = .breakInOrder
+    var options = request.options
+    options.onConflict = .breakInOrder
+    request = request.replacing(options: options)
     let outcome = try request.solve(limits: importLimits)
     let areFinite = outcome.base.frames.allSatisfy {
       $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite

@@ -2,7 +2,7 @@ import CLibFuzzer
 import Glibc
 
 // Runs libFuzzer on the target that FUZZ_TARGET names: http, text, plain, layout, snapshot,
-// diff, sequence, template, import or reply.
+// diff, sequence, template, import, fonts, shaping, measure or reply.
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
 //
@@ -12,7 +12,8 @@ import Glibc
 let targets: [String: FuzzCallback] = [
   "http": fuzzHTTP, "text": fuzzText, "plain": fuzzPlain, "layout": fuzzLayout,
   "snapshot": fuzzSnapshot, "diff": fuzzDifference, "sequence": fuzzSequence,
-  "template": fuzzTemplate, "import": fuzzImport, "reply": fuzzReply,
+  "template": fuzzTemplate, "import": fuzzImport, "fonts": fuzzFonts, "shaping": fuzzShaping,
+  "measure": fuzzMeasure, "reply": fuzzReply,
 ]
 guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
   fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: ", "))")
