@@ -8,7 +8,7 @@ WAITING_TESTS = ^(CurlClientTests|DocumentationTests|RequestSequencesTests|Trell
 BESIDE = $(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff bench-cluster attack cluster-check container-check clean
+.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff bench-text bench-cluster attack cluster-check container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -208,6 +208,10 @@ bench-cluster: ## measure one, two and three replicas behind HAProxy, and what e
 bench-diff: ## measure differences against a linear differ and CollectionDifference, and print each goal with what was reached
 	scripts/bootstrap
 	Benchmarks/diff/run
+
+bench-text: ## measure texts beside Pillow, uharfbuzz and Skia, and a form with texts beside one with given sizes, and print the goals
+	scripts/bootstrap test peer counting
+	Benchmarks/text/run
 
 cluster-check: ## run three replicas behind HAProxy under load; restart, kill, pause and slow them down
 	scripts/bootstrap cluster

@@ -27,6 +27,10 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "TrellisInternals", package: "trellis")],
       swiftSettings: strict),
     .executableTarget(
+      name: "text-bench",
+      dependencies: ["Measuring", .product(name: "TrellisInternals", package: "trellis")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "snapshot-bench",
       dependencies: [
         "Measuring", .product(name: "TrellisInternals", package: "trellis"),
