@@ -182,6 +182,20 @@ import Cancellation
     }
   }
 
+  // In order, as Swift's strings are compared, so many marks take minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `combining marks are not put in order, in a text or in the name of a font`() throws {
+    let marks = "a" + String(repeating: "\u{301}\u{323}", count: 49_999)
+    let shaper = FontShaper(Self.library)
+    let attributes = TextAttributes(font: FontDescription(name: .named("FreeSerif")))
+    for _ in 0..<2 {
+      #expect(try shaper.shape(marks, in: attributes).text.utf16Count == 99_999)
+    }
+    #expect(throws: TextError.self) {
+      try shaper.shape("a", in: TextAttributes(font: FontDescription(name: .named(marks))))
+    }
+  }
+
   @Test func `languages are told to HarfBuzz only where the font has rules for them`() throws {
     #expect(ShapingLanguage("EN-us")?.tag == "en")
     #expect(ShapingLanguage("zh_Hant_TW")?.tag == "zh-hant")
