@@ -7,8 +7,7 @@ internal import TextLayout
 final class ShapingCache: Sendable {
   /// What texts are shaped with.
   enum Source: Hashable {
-    /// A face, which lives as long as the library, and so as long as the cache, at the values on its
-    /// axes.
+    /// A face at the values on its axes. It lives as long as the library, and so as the cache.
     case face(ObjectIdentifier, values: [Float])
     /// The number of a font whose texts were recorded.
     case recorded(Int)
