@@ -27,18 +27,20 @@ test: ## run every test
 	$(SWIFT_TEST) --filter '$(WAITING_TESTS)'
 	$(SWIFT_TEST) --skip '$(WAITING_TESTS)'
 	$(BESIDE) $(LAST_STEPS)
+	@# Attacks have bounds of time and memory, so nothing runs beside them.
+	$(MAKE) --no-print-directory step-attacks
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, too. What needs the
 # release build says so, and so does what asks the package manager of the package, which would wait for that build.
 FIRST_STEPS = step-build step-environments step-platforms step-scripts
-LAST_STEPS = step-release step-contract step-attacks step-one-library step-browser step-interface-suite step-articles \
+LAST_STEPS = step-release step-contract step-one-library step-browser step-interface-suite step-articles \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 ENVIRONMENTS = Tests/Browser Tests/Checks Tests/Contract Tests/Deploy Tests/Differential Tests/Templates Tests/Traces web
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
-.PHONY: $(FIRST_STEPS) $(LAST_STEPS)
+.PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
 
 step-build:
 	swift build --build-tests
