@@ -53,12 +53,14 @@ public final class ScriptedServer: Sendable {
     var accepted = 0
     var mostOpen = 0
     var isStopped = false
+    /// Whether the listener is closed, after which its number may be that of another test's socket.
+    var isClosed = false
   }
 
   /// The port on 127.0.0.1.
   public let port: UInt16
   private let listener: Int32
-  private let state = Locked(State())
+  private let state: Locked<State>
 
   /// The address, such as `http://127.0.0.1:49152`.
   public var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
@@ -79,6 +81,8 @@ public final class ScriptedServer: Sendable {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let state = Locked(State())
+    self.state = state
     let listener = listener
     let isBound = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -95,7 +99,10 @@ public final class ScriptedServer: Sendable {
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         self?.serve(socket, readsBodies, script)
       }
-      close(listener)
+      state.withLock { state in
+        state.isClosed = true
+        close(listener)
+      }
     }
   }
 
@@ -106,7 +113,7 @@ public final class ScriptedServer: Sendable {
     let open: [ScriptedConnection] = state.withLock { state in
       guard !state.isStopped else { return [] }
       state.isStopped = true
-      shutdown(listener, Int32(SHUT_RDWR))
+      if !state.isClosed { shutdown(listener, Int32(SHUT_RDWR)) }
       return Array(state.open.values)
     }
     for connection in open { connection.stop() }
@@ -139,6 +146,8 @@ public final class ScriptedConnection: Sendable {
   public let number: Int
   private let socket: Int32
   private let pending = Locked<[UInt8]>([])
+  /// Whether the socket is closed, after which its number may be that of another test's socket.
+  private let isClosed = Locked(false)
 
   init(_ socket: Int32, number: Int) {
     self.socket = socket
@@ -185,14 +194,21 @@ public final class ScriptedConnection: Sendable {
     return count > 0 ? Array(buffer[..<count]) : nil
   }
 
-  func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
+  func stop() {
+    isClosed.withLock { isClosed in
+      if !isClosed { shutdown(socket, Int32(SHUT_RDWR)) }
+    }
+  }
 
   func end(resets: Bool) {
     if resets {
       var linger = Glibc.linger(l_onoff: 1, l_linger: 0)
       setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
     }
-    close(socket)
+    isClosed.withLock { isClosed in
+      isClosed = true
+      close(socket)
+    }
   }
 
   func receive(readsBody: Bool) -> ScriptedServer.Request? {

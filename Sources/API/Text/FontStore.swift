@@ -15,13 +15,23 @@ public final class FontStore: Sendable {
     var recorded = RecordedMetrics()
   }
 
+  /// What a store and its ``ifRead`` have in common.
+  private final class Shared: Sendable {
+    let state: Mutex<State>
+    /// Held while the fonts are read for the first time.
+    let reading = Mutex<Void>(())
+
+    init(_ recorded: RecordedMetrics) { state = Mutex(State(recorded: recorded)) }
+  }
+
   /// The folders.
   public let folders: [String]
   /// The files of recorded widths.
   public let metricsFiles: [String]
   /// The limits of fonts and texts.
   public let limits: FontLimits
-  private let state: Mutex<State>
+  private let shared: Shared
+  private let readsOnDemand: Bool
 
   /// No fonts at all: every text is an error.
   public static let none = FontStore(folders: [])
@@ -34,7 +44,8 @@ public final class FontStore: Sendable {
     self.folders = folders
     metricsFiles = []
     self.limits = limits
-    state = Mutex(State())
+    shared = Shared(RecordedMetrics())
+    readsOnDemand = true
   }
 
   /// Makes a store, and reads the files of recorded widths.
@@ -48,8 +59,26 @@ public final class FontStore: Sendable {
     self.metricsFiles = metricsFiles
     self.limits = limits
     let recorded = try FontMetricsFile.metrics(in: metricsFiles, limits: limits)
-    state = Mutex(State(recorded: recorded))
+    shared = Shared(recorded)
+    readsOnDemand = true
   }
+
+  private init(readOf other: FontStore) {
+    folders = other.folders
+    metricsFiles = other.metricsFiles
+    limits = other.limits
+    shared = other.shared
+    readsOnDemand = false
+  }
+
+  /// The same fonts for whoever cannot wait until they are read: where they are not, a text ends
+  /// its request with `time-limit-exceeded`.
+  public var ifRead: FontStore { FontStore(readOf: self) }
+
+  /// What shapes texts; `nil` where nobody may wait for it.
+  var available: FontShaper? { readsOnDemand ? shaper : read }
+
+  private var read: FontShaper? { shared.state.withLock { $0.shaper } }
 
   /// What shapes texts with the fonts as they were read last.
   ///
@@ -57,17 +86,18 @@ public final class FontStore: Sendable {
   ///
   /// - Complexity: O(bytes of the files) for the first caller, which others wait for; then O(1).
   public var shaper: FontShaper {
-    state.withLock { state in
-      if let shaper = state.shaper { return shaper }
-      let shaper = FontShaper(
-        FontLibrary(folders: folders, recorded: state.recorded, limits: limits))
-      state.shaper = shaper
+    if let read { return read }
+    return shared.reading.withLock { _ in
+      if let read { return read }
+      let recorded = shared.state.withLock { $0.recorded }
+      let shaper = FontShaper(FontLibrary(folders: folders, recorded: recorded, limits: limits))
+      shared.state.withLock { $0.shaper = shaper }
       return shaper
     }
   }
 
   /// Whether the fonts have been read.
-  public var isLoaded: Bool { state.withLock { $0.shaper != nil } }
+  public var isLoaded: Bool { read != nil }
 
   /// Whether texts in a font can be measured, and be it by an estimate.
   ///
@@ -95,7 +125,7 @@ public final class FontStore: Sendable {
   /// - Complexity: O(bytes of the files).
   @discardableResult
   public func reload() -> FontLibrary {
-    var recorded = state.withLock { $0.recorded }
+    var recorded = shared.state.withLock { $0.recorded }
     var faults: [FontFault] = []
     do throws(FontFault) {
       recorded = try FontMetricsFile.metrics(in: metricsFiles, limits: limits)
@@ -105,7 +135,7 @@ public final class FontStore: Sendable {
     let library = FontLibrary(
       folders: folders, recorded: recorded, faults: faults, limits: limits)
     let shaper = FontShaper(library)
-    state.withLock { $0 = State(shaper: shaper, recorded: recorded) }
+    shared.state.withLock { $0 = State(shaper: shaper, recorded: recorded) }
     return library
   }
 }

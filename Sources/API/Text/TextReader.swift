@@ -165,7 +165,9 @@ struct TextReader {
   mutating func shaped(
     _ spec: TextSpec, _ setting: TextSetting, at place: JSONValue, font: JSONValue? = nil
   ) throws(Problem) -> ViewText? {
-    let shaper = self.shaper ?? fonts.shaper
+    guard let shaper = self.shaper ?? fonts.available else {
+      throw Problem(.timeLimitExceeded, "the fonts were not read in time")
+    }
     self.shaper = shaper
     // What shaping takes for each byte of text, roughly.
     try Problem.checkMemory(for: 64 * spec.text.utf8.count)

@@ -24,7 +24,8 @@ enum OperationRoutes {
     _ compression: ResponseCompression
   ) -> Route {
     let offers = PictureOffers(endpoint.representations, configuration.rasterizer)
-    let (limits, fonts) = (configuration.limits, configuration.fonts)
+    let limits = configuration.limits
+    let (allFonts, readFonts) = (configuration.fonts, configuration.fonts.ifRead)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     return Route(
       .post, endpoint.path,
@@ -34,7 +35,8 @@ enum OperationRoutes {
       handler: { request, response in
         guard var form = Representation.choose(request.fields, among: offers.all) else { return }
         let budget = request.budget
-        // A loop does not wait for a process that draws.
+        // A loop waits neither until fonts are read, nor for a process that draws.
+        let fonts = budget.isLoopShare ? readFonts : allFonts
         if form == .png, budget.isLoopShare {
           response.isUnfinished = true
           return

@@ -15,7 +15,8 @@ enum PictureRoute {
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
     _ compression: ResponseCompression
   ) -> [Route] {
-    let (limits, fonts) = (configuration.limits, configuration.fonts)
+    let limits = configuration.limits
+    let (allFonts, readFonts) = (configuration.fonts, configuration.fonts.ifRead)
     let offers = PictureOffers([.svg, .png, .problem], configuration.rasterizer)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     let route = Route(
@@ -32,6 +33,7 @@ enum PictureRoute {
         switch decode(request, into: &body, limit: bodyBytes, loopBytes: loopBytes) {
         case .complete:
           let budget = request.budget
+          let fonts = budget.isLoopShare ? readFonts : allFonts
           let stages = StageRecorder(request)
           let result = Endpoint.layout.response(
             to: body.bytes, as: form == .png ? .png : .svg, limits: limits, fonts: fonts,
