@@ -97,8 +97,8 @@ def test_all_operations(service):
 
 
 def test_positive(service):
-    """at least half of the layouts, lists, differences, sequences and documents that follow the schema are answered 200"""
-    for operation in ("solveLayout", "buildSnapshot", "findDifference", "runSequence", "importDocument"):
+    """at least half of the layouts, lists, differences, texts, sequences and documents that follow the schema are answered 200"""
+    for operation in ("solveLayout", "buildSnapshot", "findDifference", "measureTexts", "runSequence", "importDocument"):
         outcomes = counts[operation]
         positive = sum(n for outcome, n in outcomes.items() if outcome.startswith("positive"))
         good = outcomes["positive 200"]

@@ -23,6 +23,7 @@ MEANINGFUL = {
     "solveLayout": (strategies.layouts(), repairs.layout),
     "buildSnapshot": (st.one_of(strategies.lists(), strategies.lists(), strategies.templates()), repairs.snapshot),
     "findDifference": (strategies.differences(), repairs.difference),
+    "measureTexts": (strategies.text_requests(), repairs.texts),
     "runSequence": (strategies.sequences(), repairs.sequence),
     "importDocument": (strategies.interface_documents(), lambda value: value),
 }

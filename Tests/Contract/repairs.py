@@ -44,6 +44,14 @@ def layout(body):
         if "parent" in view:
             view["parent"] = outer or ("screen" if view["parent"] not in views else view["parent"])
         views.add(view["id"])
+        if "text" in view:
+            styled(view)
+            for member in ("firstBaseline", "lastBaseline"):
+                view.pop(member, None)
+            view.get("intrinsicSize", {}).pop("heightForWidth", None)
+        else:
+            for member in ("font", "textStyle", "lines", "lineBreak", "lineHeightMultiple", "letterSpacing", "textKind"):
+                view.pop(member, None)
         # Which children it has is not known here.
         view.pop("stack", None)
         open_views += [(child, view["id"]) for child in reversed(view.get("children", []))]
@@ -51,6 +59,7 @@ def layout(body):
         guide["id"] = unique(guide["id"], items)
         if guide["in"] not in views:
             guide["in"] = "screen"
+    body.pop("strictFonts", None)
     identifiers = set()
     body["constraints"] = [
         constraint(value, views, identifiers) for value in body.get("constraints", [])
@@ -199,6 +208,28 @@ def side(value):
     return strategies.posted([item if isinstance(item, str) else item.get("id", item.get("title")) for item in items])
 
 
+def texts(body):
+    """A copy of texts to measure in fonts that are there, none of which is said to be of two sizes."""
+    body = copy.deepcopy(body)
+    body.pop("strictFonts", None)
+    for text in body["texts"]:
+        styled(text)
+    return body
+
+
+def styled(text):
+    """Gives a text a font that is there, and one size."""
+    font = text.get("font")
+    if font is None:
+        return
+    font.pop("name", None)
+    font.pop("variations", None)
+    if "textStyle" in text or "textStyle" in font:
+        font.pop("size", None)
+    if "textStyle" in text:
+        font.pop("textStyle", None)
+
+
 def sequence(body):
     """A copy of a sequence in which every step has an id of its own and asks for something that can be answered."""
     body = copy.deepcopy(body)
@@ -207,7 +238,7 @@ def sequence(body):
         step["id"] = unique(step["id"], taken)
         empty = {
             "/v1/layout": {"views": []}, "/v1/snapshot": {"items": []},
-            "/v1/diff": {"from": {"items": []}, "to": {"items": []}},
+            "/v1/diff": {"from": {"items": []}, "to": {"items": []}}, "/v1/text": {"texts": []},
         }[step["post"]]
         if "template" in step:
             # What is not chosen is not rendered, and so cannot be at fault.

@@ -105,6 +105,51 @@ def axis_priorities(draw):
     return {axis: draw(OPTIONAL) for axis in ("horizontal", "vertical") if draw(st.booleans())}
 
 
+WORDS = st.one_of(
+    st.sampled_from(["", "Sign in", "Bestellung bestätigen", "שלום עולם", "שלום abc", "ประเทศไทย", "視点", "e\u0301 👩‍👩‍👧", "a\nb\u2028c", "a\u202eb"]),
+    st.text(max_size=30),
+)
+
+
+@st.composite
+def text_members(draw):
+    """A text with its font and rules, in fonts that are there."""
+    members = {"text": draw(WORDS)}
+    font = draw(st.sampled_from(["none", "size", "style", "style in the font", "named"]))
+    if font == "size":
+        members["font"] = {"size": draw(st.sampled_from([1e-9, 0.5, 11, 17, 17.5, 96, 10000])), "weight": draw(st.sampled_from(["thin", "bold"]))}
+    elif font == "named":
+        members["font"] = {"name": draw(st.sampled_from(["Inter", "Inter-Bold", "system"])), "italic": draw(st.booleans())}
+    elif font == "style":
+        members["textStyle"] = draw(st.sampled_from(["body", "headline", "caption2"]))
+    elif font == "style in the font":
+        members["font"] = {"textStyle": draw(st.sampled_from(["body", "largeTitle"]))}
+    for member, values in (
+        ("lines", [0, 1, 2, 1000000]), ("lineBreak", ["wordWrap", "charWrap", "truncateHead", "truncateMiddle", "clip"]),
+        ("lineHeightMultiple", [0.01, 1.2, 100]), ("letterSpacing", [-10000, -0.5, 0, 2]), ("textKind", ["label", "button", "field"]),
+    ):
+        if draw(st.integers(0, 2)) == 0:
+            members[member] = draw(st.sampled_from(values))
+    return members
+
+
+@st.composite
+def text_requests(draw):
+    """Texts that can be measured."""
+    texts = []
+    for members in draw(st.lists(text_members(), max_size=4)):
+        if draw(st.booleans()):
+            members["widths"] = draw(st.lists(st.one_of(st.none(), SIZES), max_size=4))
+        if draw(st.booleans()):
+            members["carets"] = draw(st.booleans())
+        texts.append(members)
+    body = {"texts": texts}
+    for member, values in (("scale", [1, 2, 3, 0.5]), ("language", ["de", "zh-Hant"]), ("contentSize", ["XS", "L", "AX5"])):
+        if draw(st.booleans()):
+            body[member] = draw(st.sampled_from(values))
+    return body
+
+
 @st.composite
 def layouts(draw):
     """A layout that can be solved.
