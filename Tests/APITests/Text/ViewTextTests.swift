@@ -244,6 +244,18 @@ struct ViewTextTests {
     #expect(reply.errors == mistake.errors)
   }
 
+  @Test(arguments: ["chat-row", "product-card", "settings"])
+  func `are drawn as in the picture of an example`(name: String) throws {
+    let folder = `A guide to an operation`.root.appending(path: "examples/\(name)")
+    let request = try Data(contentsOf: folder.appending(path: "request.json"))
+    let drawn = request.withUnsafeBytes {
+      Endpoint.layout.response(to: $0, as: .svg, fonts: LayoutClient.standardFonts)
+    }
+    let kept = try Data(contentsOf: folder.appending(path: "picture.svg"))
+    #expect(
+      Data(drawn.body) == kept, "`trellis solve --svg` draws it anew, if the change is meant")
+  }
+
   @Test func `without any fonts are errors, and other views are not`() {
     var client = LayoutClient()
     client.fonts = FontStore(folders: [])
