@@ -31,18 +31,14 @@ public enum SpanExporterError: Error, Hashable, Sendable {
 ///
 /// Spans are gathered for a second. Those that a collector does not take in time are dropped and
 /// counted: a trace must not stop the service, nor take its memory. Only the owner closes it.
-public final class SpanExporter: @unchecked Sendable {
-  // Unchecked: all but `thread` is constant, and only the owner uses that.
-
-  /// The most bytes of spans that wait.
-  static let limit = 4 << 20
-  /// The most bytes of spans in one request.
-  static let batchBytes = 512 << 10
+public final class SpanExporter: Sendable {
+  /// The milliseconds for which spans are gathered.
+  private static let interval = 1_000
   /// The milliseconds that `close` waits for the collector.
-  static let closeTimeout = 3_000
+  private static let closeTimeout = 3_000
 
-  private let queue: SpanQueue
-  private var thread: LoopThread?
+  private let counts: SpanCounts
+  private let thread: LineThread
 
   /// Loads libcurl and starts the thread.
   ///
@@ -55,55 +51,43 @@ public final class SpanExporter: @unchecked Sendable {
       address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { throw .address(address) }
     guard trellis_curl_load() != 0 else { throw .libraryMissing }
+    let counts = SpanCounts()
+    self.counts = counts
     do throws(EventLoopError) {
-      let queue = try SpanQueue(address: address)
-      self.queue = queue
-      thread = try LoopThread { queue.run() }
+      thread = try LineThread(
+        to: SpanSender(address: address, counts: counts), every: Self.interval,
+        closeTimeout: Self.closeTimeout)
     } catch {
       throw .noThread(error.description)
     }
   }
 
-  deinit { close() }
-
   /// The number of spans that a collector has taken.
-  public var sentSpans: Int { queue.sent.load(ordering: .relaxed) }
+  public var sentSpans: Int { counts.sent.load(ordering: .relaxed) }
   /// The number of spans that were dropped.
-  public var droppedSpans: Int { queue.dropped.load(ordering: .relaxed) }
+  public var droppedSpans: Int {
+    counts.refused.load(ordering: .relaxed) + thread.droppedLines
+  }
 
   /// Queues spans, one a line, or drops and counts them.
   ///
   /// - Complexity: O(bytes), without waiting for the collector.
-  func write(_ lines: Bytes) {
-    if !queue.append(lines, limit: Self.limit) { queue.drop(lines) }
-  }
+  func write(_ lines: Bytes) { _ = thread.write(lines) }
 
   /// Sends what waits, and ends the thread. Further calls do nothing.
   ///
   /// It gives up after three seconds without an answer of the collector.
-  public func close() {
-    guard let thread = thread.take() else { return }
-    queue.end()
-    for _ in 0..<Self.closeTimeout {
-      if queue.hasEnded {
-        thread.join()
-        return
-      }
-      usleep(1_000)
-    }
-    // The thread owns the queue, and ends with the process.
-  }
+  public func close() { thread.close() }
 }
 
-/// The spans that wait, and the loop that sends them.
-// Unchecked: shared state is atomic or behind a lock; `easy` and `timer` belong to the loop's
-// thread; only `init` sets the rest.
-private final class SpanQueue: @unchecked Sendable {
-  private struct Pending: ~Copyable {
-    var lines = ByteBuffer()
-    var isClosed = false
-  }
+private final class SpanCounts: Sendable {
+  let sent = Atomic<Int>(0)
+  let refused = Atomic<Int>(0)
+}
 
+private final class SpanSender: LineSink {
+  /// The most bytes of spans in one request.
+  private static let batchBytes = 512 << 10
   /// The beginning and the end of a request, around its spans.
   private static let (head, tail) = (
     """
@@ -112,112 +96,70 @@ private final class SpanQueue: @unchecked Sendable {
     "scopeSpans":[{"scope":{"name":"trellis","version":"\(BuildFacts.version)"},"spans":[
     """, "]}]}]}"
   )
-  /// The milliseconds for which spans are gathered.
-  private static let interval = 1_000
   /// The milliseconds for an answer of the collector, and those once the service ends.
   private static let (patience, lastPatience) = (10_000, 2_000)
   /// The pauses before a batch is sent again, in milliseconds.
   private static let pauses: [UInt32] = [500, 1_000]
 
-  let sent = Atomic<Int>(0)
-  let dropped = Atomic<Int>(0)
   private let address: String
-  private let pending = Mutex(Pending())
-  private let ended = Atomic<Bool>(false)
-  private let loop: Loop
-  private var wakeUp: WakeUp?
-  private var timer: RepeatingTimer?
-  private var easy: UnsafeMutableRawPointer?
+  private let counts: SpanCounts
+  private let easy: UnsafeMutableRawPointer?
 
-  init(address: String) throws(EventLoopError) {
+  init(address: String, counts: SpanCounts) {
     self.address = address
-    loop = try Loop(readBufferBytes: 1)
-    wakeUp = try WakeUp(on: loop) { [unowned self] in drain() }
-  }
-
-  var hasEnded: Bool { ended.load(ordering: .acquiring) }
-
-  func run() {
+    self.counts = counts
     easy = trellis_curl_open()
-    timer = RepeatingTimer(every: Self.interval, on: loop) { [unowned self] in drain() }
-    loop.run()
+  }
+
+  deinit {
     if let easy { trellis_curl_close(easy) }
-    ended.store(true, ordering: .releasing)
   }
 
-  func append(_ lines: Bytes, limit: Int) -> Bool {
-    pending.withLock { pending in
-      guard !pending.isClosed, pending.lines.count + lines.count <= limit else { return false }
-      pending.lines.append(lines)
-      return true
-    }
-  }
-
-  func drop(_ lines: Bytes) {
-    dropped.wrappingAdd(Self.count(lines), ordering: .relaxed)
-  }
-
-  func end() {
-    pending.withLock { $0.isClosed = true }
-    wakeUp?.send()
-  }
-
-  private var isClosed: Bool { pending.withLock { $0.isClosed } }
-
-  private static func count(_ lines: Bytes) -> Int {
-    lines.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-  }
-
-  private func drain() {
-    var isClosed = false
-    let lines = pending.withLock { pending in
-      isClosed = pending.isClosed
-      return pending.lines.take()
-    }
-    var rest = lines.bytes[...]
+  func take(_ lines: Bytes, isClosing: () -> Bool) {
+    var rest = lines[...]
     while !rest.isEmpty {
-      let most = rest.prefix(SpanExporter.batchBytes)
+      let most = rest.prefix(Self.batchBytes)
       // A span is shorter than a batch, whatever its request was.
       let end = most.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
-      send(Bytes(rebasing: rest[..<end]))
+      send(Bytes(rebasing: rest[..<end]), isClosing)
       rest = rest[end...]
-    }
-    if isClosed {
-      timer?.close()
-      wakeUp?.close()
     }
   }
 
-  private func send(_ lines: Bytes) {
+  private func send(_ lines: Bytes, _ isClosing: () -> Bool) {
     var body = Array(Self.head.utf8)
     body.reserveCapacity(body.count + lines.count + Self.tail.utf8.count)
     for byte in lines.dropLast() {
       body.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: ",") : byte)
     }
     body.append(contentsOf: Self.tail.utf8)
-    let spans = Self.count(lines)
-    for attempt in 0...Self.pauses.count {
-      switch post(body) {
-      case .taken:
-        sent.wrappingAdd(spans, ordering: .relaxed)
-        return
-      case .refused:
-        dropped.wrappingAdd(spans, ordering: .relaxed)
-        return
+    if isTaken(body, isClosing) {
+      counts.sent.wrappingAdd(lines.lineCount, ordering: .relaxed)
+    } else {
+      counts.refused.wrappingAdd(lines.lineCount, ordering: .relaxed)
+    }
+  }
+
+  /// Whether the collector takes a request, at once or once it is sent again.
+  private func isTaken(_ body: [UInt8], _ isClosing: () -> Bool) -> Bool {
+    for pause in Self.pauses.map(Optional.some) + [nil] {
+      switch post(body, isClosing()) {
+      case .taken: return true
+      case .refused: return false
       case .failed:
-        guard attempt < Self.pauses.count, !isClosed else { break }
-        usleep(Self.pauses[attempt] * 1_000)
+        guard let pause, !isClosing() else { return false }
+        usleep(pause * 1_000)
       }
     }
-    dropped.wrappingAdd(spans, ordering: .relaxed)
+    return false
   }
 
   private enum Answer { case taken, refused, failed }
 
-  private func post(_ body: [UInt8]) -> Answer {
+  private func post(_ body: [UInt8], _ isClosing: Bool) -> Answer {
     guard let easy else { return .failed }
     var status = 0
-    let patience = isClosed ? Self.lastPatience : Self.patience
+    let patience = isClosing ? Self.lastPatience : Self.patience
     let code = trellis_curl_post(easy, address, body, body.count, patience, &status)
     guard code == 0 else { return .failed }
     switch status {
