@@ -1,8 +1,15 @@
 # Every target sets itself up: on a fresh machine it needs Swift 6.3, make and, to install what is
 # missing, apt with root or sudo.
 
+# The package manager hands traits to the compiler in the order of a set, which is another in each process: without this
+# every second build would find that all commands have changed, and compile all anew.
+SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
+# All tests run on one build, which is optimised as what is shipped is, with assertions and with what is internal open to
+# tests. It has a folder of its own, so that `make run` and `swift build` keep theirs.
+TESTED = -c release -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug --scratch-path .build/tests
+BUILT = $(CURDIR)/.build/tests/release
 # Six at a time: all at once they would start together and wait for a thread.
-SWIFT_TEST = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test --skip-build
+SWIFT_TEST = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test $(TESTED) --skip-build
 WAITING_TESTS = ^(CurlClientTests|DocumentationTests|RequestSequencesTests|TrellisClientTests)\.
 # Steps beside one another, each with its output in one piece. Most compute on one core or wait; building uses all.
 BESIDE = $(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -16,7 +23,7 @@ help: ## say what there is to make
 run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN says otherwise
 	scripts/bootstrap web
 	scripts/web-assets
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
@@ -31,19 +38,16 @@ test: ## run every test
 	$(MAKE) --no-print-directory step-attacks
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 
-# The steps of `make test` that run beside others, those that take long first; each can be made alone, too. What needs the
-# release build says so, and so does what asks the package manager of the package, which would wait for that build.
+# The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
 FIRST_STEPS = step-build step-environments step-platforms step-scripts
-LAST_STEPS = step-release step-contract step-one-library step-browser step-interface-suite step-articles \
+LAST_STEPS = step-articles step-contract step-browser step-one-library step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 ENVIRONMENTS = Tests/Browser Tests/Checks Tests/Contract Tests/Deploy Tests/Differential Tests/Templates Tests/Traces web
-DEBUG = $(CURDIR)/.build/debug
-RELEASE = $(CURDIR)/.build/release
 .PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
 
 step-build:
-	swift build --build-tests
+	$(SWIFT_BUILD) $(TESTED) --build-tests
 
 step-environments:
 	@# Some are of several steps, which must not make them at once.
@@ -56,58 +60,54 @@ step-scripts:
 	scripts/test-bootstrap
 	scripts/test-check-imports
 
-step-release:
-	swift build -c release --product trellis
-	swift build -c release --product solver-probe
-
 step-contract:
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Contract/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Contract/run
 
-step-attacks: step-release
-	TRELLIS_BINARY="$(RELEASE)/trellis" Tests/Attacks/run --short
+step-attacks:
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Attacks/run --short
 
-step-one-library: step-release
+step-one-library:
 	Tests/Packages/run-one-library
 
-step-browser: step-release
-	scripts/web-assets
-	TRELLIS_BINARY="$(RELEASE)/trellis" Tests/Browser/run
+step-browser:
+	scripts/web-assets .build/tests/share/trellis/web
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Browser/run
 
 step-interface-suite:
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/InterfaceSuite/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/InterfaceSuite/run
 
 step-articles:
 	Tests/Packages/run Articles
 
-step-differential: step-release
-	SOLVER_PROBE="$(RELEASE)/solver-probe" Tests/Differential/run 100
+step-differential:
+	SOLVER_PROBE="$(BUILT)/solver-probe" Tests/Differential/run 100
 
-step-packaging: step-release
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Packaging/run
+step-packaging:
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Packaging/run
 
-step-sizes: step-release
-	SOLVER_PROBE="$(RELEASE)/solver-probe" Tests/Differential/sizes 100000 3
+step-sizes:
+	SOLVER_PROBE="$(BUILT)/solver-probe" Tests/Differential/sizes 100000 3
 
 step-templates:
-	TEMPLATE_PROBE="$(DEBUG)/template-probe" Tests/Templates/run 2000
+	TEMPLATE_PROBE="$(BUILT)/template-probe" Tests/Templates/run 2000
 
 step-tangles:
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Differential/tangles 15
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Differential/tangles 15
 
 step-layouts:
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Differential/layouts 300
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Differential/layouts 300
 
 step-text-sizes:
-	Tests/TextSizes/run 2000
+	TEXT_PROBE="$(BUILT)/text-probe" Tests/TextSizes/run 2000
 
 step-checks:
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Checks/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Checks/run
 
 step-sockets:
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Sockets/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Sockets/run
 
 step-traces:
-	TRELLIS_BINARY="$(DEBUG)/trellis" Tests/Traces/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Traces/run
 
 step-deploy:
 	Tests/Deploy/run
@@ -121,12 +121,12 @@ fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then
 	Tests/Fuzz/run
 	Tests/Differential/run 2000
 	Tests/Differential/sizes
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/layouts 10000
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/tangles 500
 	Tests/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 TRELLIS_MUTATED_DOCUMENTS=100000 \
-		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz \
+		SWIFT_DETERMINISTIC_HASHING=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 		--filter 'SectionSnapshotsTests|InterfaceBuilderTests|RepairTests|HostileDocumentTests'
 
 sanitize: ## run the Swift tests with AddressSanitizer, then those with several threads with ThreadSanitizer
@@ -135,12 +135,12 @@ sanitize: ## run the Swift tests with AddressSanitizer, then those with several 
 
 soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetting clients, then crowds
 	scripts/bootstrap test
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	Tests/Soak/run $${SOAK_SECONDS:-300}
 
 attack: ## attack a real server of the release build in every way that docs/design/threat-model.md names, and print the figures
 	scripts/bootstrap test bench
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	Tests/Attacks/run
 
 lint: ## check the style of the Swift code and the shell scripts, and that the copies of the contract are up to date
@@ -159,7 +159,7 @@ format: ## format the Swift code
 .PHONY: bench-compression
 bench-compression: ## measure compression beside nginx's: processor time for each megabyte, and bytes
 	scripts/bootstrap bench-server
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/compression/run
 
 .PHONY: web
@@ -169,7 +169,7 @@ web: ## build the playground, the reference and the guides into .build/share/tre
 
 bench: ## measure the service's two operations against its plainest answer
 	scripts/bootstrap bench
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/run
 
 bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and print the goals
@@ -182,12 +182,12 @@ bench-solver: ## measure the solver against kiwi's, and print each goal with wha
 
 cost: ## count what a unit of work costs in instructions, and a counted byte in memory, on every everyday layout
 	scripts/bootstrap test counting
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/cost
 
 bench-scale: ## measure everyday layouts of 500 to 10,000 views as requests beside HiGHS; SCALE='--only cells --sizes 500' selects
 	scripts/bootstrap test
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/scale $(SCALE)
 
 bench-layout: ## measure where the time of a layout request goes: decoding, solving, encoding
@@ -204,7 +204,7 @@ bench-snapshot: ## measure snapshots and templates against their peers, and prin
 
 bench-cluster: ## measure one, two and three replicas behind HAProxy, and what each kind of request needs
 	scripts/bootstrap bench cluster
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	Benchmarks/cluster/run
 
 bench-diff: ## measure differences against a linear differ and CollectionDifference, and print each goal with what was reached
@@ -217,7 +217,7 @@ bench-text: ## measure texts beside Pillow, uharfbuzz and Skia, and a form with 
 
 cluster-check: ## run three replicas behind HAProxy under load; restart, kill, pause and slow them down
 	scripts/bootstrap cluster
-	swift build -c release --product trellis
+	$(SWIFT_BUILD) -c release --product trellis
 	Tests/Cluster/run
 
 container-check: ## build the container image, run it and ask it everything in examples/

@@ -328,6 +328,12 @@ let package = Package(
   ]
 )
 
+// The code of tests is compiled as it stands in release builds, too: to optimise it takes longer
+// than it saves.
+for target in package.targets where target.type == .test {
+  target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+}
+
 // `make docs` needs a plugin that users of the libraries do not resolve.
 if Context.environment["TRELLIS_DOCS"] != nil {
   package.dependencies.append(
