@@ -2,12 +2,12 @@ import ConstraintSolver
 internal import ConstraintLayout
 
 extension SceneBuilder {
-  /// The insets of an area of a view on the canvas.
-  func insets(of node: Int, _ area: Area) -> EdgeInsets {
+  /// The insets of an area of a view on the canvas; `nil` as long as they are not known.
+  func insets(of node: Int, _ area: Area) -> EdgeInsets? {
     switch area {
     case .item: nodes[node].alignment
-    case .margins: margins[node]
-    case .safeArea: safeAreas[node]
+    case .margins: margins.indices.contains(node) ? margins[node] : nil
+    case .safeArea: safeAreas.indices.contains(node) ? safeAreas[node] : nil
     }
   }
 
@@ -26,8 +26,7 @@ extension SceneBuilder {
       }
     }
     let node = nodes[index]
-    guard node.hasFrame else { return nil }
-    let insets = insets(of: index, anchor.area)
+    guard node.hasFrame, let insets = insets(of: index, anchor.area) else { return nil }
     let left = node.originX + insets.left
     let right = node.originX + node.frame.width - insets.right
     let top = node.originY + insets.top

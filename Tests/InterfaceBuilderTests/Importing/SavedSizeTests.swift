@@ -47,6 +47,23 @@ import Testing
     #expect(imported.notes.contains { $0.kind == .savedAlignment && $0.view == "a" })
   }
 
+  @Test func `a symbol that is as wide as the safe area has the width of its frame`() throws {
+    let text = Documents.screen(
+      """
+      <subviews>\(Documents.view("a", 0, 20, 375, 100, tag: "imageView", #"image="circle""#))\
+      </subviews><viewLayoutGuide key="safeArea" id="guide"/><constraints>
+      <constraint firstItem="a" firstAttribute="width" secondItem="guide" secondAttribute="width"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="guide" \
+      secondAttribute="leading"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="guide" secondAttribute="top"/>
+      </constraints>
+      """, resources: #"<image name="circle" catalog="system" width="128" height="121"/>"#)
+    let imported = try InterfaceDocument(text: text).onlyScene()
+    let frame = try imported.frames()["a"]
+    #expect(frame == Frame(x: 0, y: 20, width: 375, height: 100))
+    #expect(!imported.notes.contains { $0.kind == .savedAlignment })
+  }
+
   @Test func `other images have no alignment insets, nor have frames that are far off`() throws {
     for imported in [
       try Self.symbol((34, 33), catalog: ""),
