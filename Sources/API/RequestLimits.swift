@@ -45,6 +45,13 @@ public struct RequestLimits: Hashable, Sendable {
   /// ``answerBytes``; all other limits are per step.
   public var sequenceSteps = 32
 
+  /// The most bytes of a file of texts in other languages, beside a document that is checked.
+  public var stringsBytes = 4 << 20
+  /// The most entries of such a file; of a catalogue, in all languages together.
+  public var stringsEntries = 100_000
+  /// The most languages in which a document is checked beside its own.
+  public var languages = 200
+
   /// The cost of earlier steps of a sequence.
   var spent = SharedCost()
 

@@ -36,6 +36,9 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.templateBytesSetting) var maxTemplateBytes: Double?
   @Option(Self.templateStepsSetting) var maxTemplateSteps: Double?
   @Option(Self.sequenceStepsSetting) var maxSequenceSteps: Double?
+  @Option(Self.stringsBytesSetting) var maxStringsBytes: Double?
+  @Option(Self.stringsEntriesSetting) var maxStringsEntries: Double?
+  @Option(Self.languagesSetting) var maxLanguages: Double?
   @Option(Self.requestMemorySetting) var maxRequestMemory: Double?
   @Option(Self.timeSetting) var requestTimeout: Double?
 
@@ -59,6 +62,8 @@ struct LimitOptions: ParsableArguments {
       (Self.templateNodesSetting, maxTemplateNodes), (Self.templateBytesSetting, maxTemplateBytes),
       (Self.templateStepsSetting, maxTemplateSteps),
       (Self.sequenceStepsSetting, maxSequenceSteps),
+      (Self.stringsBytesSetting, maxStringsBytes), (Self.stringsEntriesSetting, maxStringsEntries),
+      (Self.languagesSetting, maxLanguages),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -131,6 +136,15 @@ struct LimitOptions: ParsableArguments {
     help: "Steps of rendering a template")
   private static let sequenceStepsSetting = Setting(
     "max-sequence-steps", \.limits.sequenceSteps, in: 0...1000, help: "Steps of a sequence")
+  private static let stringsBytesSetting = Setting(
+    "max-strings-bytes", \.limits.stringsBytes, in: 1...1 << 30,
+    help: "Bytes of a file of texts beside a document that is checked")
+  private static let stringsEntriesSetting = Setting(
+    "max-strings-entries", \.limits.stringsEntries, in: 0...10_000_000,
+    help: "Texts in a file beside a document that is checked")
+  private static let languagesSetting = Setting(
+    "max-languages", \.limits.languages, in: 0...10_000,
+    help: "Languages in which a document is checked beside its own")
   private static let requestMemorySetting = Setting(
     "max-request-memory", \.server.maxRequestMemory, in: 0...1 << 35,
     help: "Bytes of memory that a request may take; 0: a quarter of --max-memory, at most 1 GiB")

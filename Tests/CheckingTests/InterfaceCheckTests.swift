@@ -97,6 +97,90 @@ import Testing
     #expect(try report(xib(view("a"), sizes)).findings.map(\.severity) == [.error])
   }
 
+  @Test func `a conflict with a root without a size is a warning`() throws {
+    let text = xib(
+      size: (0, 0), view("a"),
+      place + tie("r", "trailing", -10) + size("w", "width", 100) + size("h", "height", 50))
+    let findings = try report(text).findings
+    #expect(findings.contains { $0.rule == .conflict })
+    #expect(findings.allSatisfy { $0.severity <= .warning }, "\(findings)")
+  }
+
+  /// A xib of a cell of 300 by 60 points, whose content view has views and constraints.
+  private func cell(content: String, _ views: String, _ constraints: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22154" useAutolayout="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="300" height="60"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="root">
+    \(content)<autoresizingMask key="autoresizingMask"/>
+    <subviews>\(views)</subviews><constraints>\(constraints)</constraints>
+    </tableViewCellContentView></tableViewCell></objects></document>
+    """
+  }
+
+  private static let contentFrame =
+    #"<rect key="frame" x="0" y="0" width="300" height="60"/>"#
+
+  @Test func `a conflict with a content view is one warning at all devices`() throws {
+    let constraints =
+      tie("x", "leading", 10) + size("w", "width", 100) + tie("y", "top", 0)
+      + tie("b", "bottom", 0) + size("h", "height", 50)
+    let findings = try report(cell(content: Self.contentFrame, view("a"), constraints)) {
+      $0.screens = [Screen("iphone-16"), Screen("iphone-se-3")].compactMap { $0 }
+    }.findings.filter { $0.rule == .conflict }
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(
+      findings.map(\.configurations) == [["the document itself", "iphone-16", "iphone-se-3"]])
+    // What the content view has no part in is the author's.
+    let own = try report(
+      cell(
+        content: Self.contentFrame, view("a"),
+        place + size("w", "width", 100)
+          + size("h", "height", 50) + size("h2", "height", 51)))
+    #expect(own.findings.map(\.severity) == [.error])
+  }
+
+  @Test func `a content view without a frame is as large as its cell`() throws {
+    let constraints =
+      tie("x", "leading", 10) + tie("r", "trailing", -190) + tie("y", "top", 20)
+      + size("h", "height", 39)
+    let findings = try report(cell(content: "", view("a"), constraints)).findings
+    #expect(findings.map(\.rule).filter { $0 != .assumed } == [.misplaced], "\(findings)")
+    #expect(findings.contains { $0.message.contains("no frame of this content view") })
+  }
+
+  @Test func `a frame that is off by what rounding explains is a note`() throws {
+    func severities(_ width: Double, strict: Bool = false) throws -> [Severity] {
+      let text = xib(view("a"), place + size("w", "width", 100) + size("h", "height", 50))
+        .replacingOccurrences(of: #"constant="100""#, with: #"constant="\#(width)""#)
+      return try report(text) { $0.isStrict = strict }.findings.map(\.severity)
+    }
+    #expect(try severities(100.5) == [])
+    #expect(try severities(101.5) == [.note])
+    #expect(try severities(101.5, strict: true) == [.warning])
+    #expect(try severities(102) == [.warning])
+    #expect(try severities(102, strict: true) == [.error])
+  }
+
+  @Test func `what a constraint of the canvas holds alone is a note elsewhere`() throws {
+    let placeholder = #"constant="50" placeholder="YES" id="h""#
+    let text = xib(
+      view("a"), place + size("w", "width", 100) + size("h", "height", 50)
+    ).replacingOccurrences(of: #"constant="50" id="h""#, with: placeholder)
+    let screens = [Screen("iphone-16"), Screen("iphone-11")].compactMap { $0 }
+    let findings = try report(text) { $0.screens = screens }.findings
+    #expect(findings.map(\.rule) == [.ambiguous] && findings.map(\.severity) == [.note])
+    #expect(findings.first?.configurations == ["iphone-16", "iphone-11"])
+    #expect(findings.first?.message.hasSuffix("holds it on the canvas") == true)
+    // What it does not hold is as open as without it.
+    let open = text.replacingOccurrences(of: size("w", "width", 100), with: "")
+    let warnings = try report(open) { $0.screens = screens }.findings
+    #expect(warnings.map(\.severity) == [.warning], "\(warnings)")
+  }
+
   @Test func `an open frame is a warning, and a note where only code knows the size`() throws {
     let open = try report(xib(view("a"), tie("x", "leading", 10))).findings
     #expect(open.map(\.rule) == [.ambiguous] && open.map(\.severity) == [.warning])
@@ -293,6 +377,8 @@ import Testing
     let strict = try report(xib(label("a", x: 10) + label("b", x: 80), "")) { $0.isStrict = true }
     #expect(strict.findings.map(\.severity) == [.warning])
     #expect(try report(xib(label("a", x: 10) + label("b", x: 109), "")).findings.isEmpty)
+    let hidden = label("b", x: 80).replacingOccurrences(of: "text=", with: #"hidden="YES" text="#)
+    #expect(try report(xib(label("a", x: 10) + hidden, "")).findings.isEmpty)
     // One on the other is a background.
     #expect(
       try report(xib(label("a", x: 10) + label("b", x: 20, width: 30), "")).findings.isEmpty)
@@ -306,6 +392,24 @@ import Testing
     #expect(
       try !report(xib(label("a", x: 10) + label("b", x: 80), stated)).findings
         .contains { $0.rule == .overlap })
+  }
+
+  @Test func `an image is scaled, and not squeezed`() throws {
+    let sizes = place + size("w", "width", 100) + size("h", "height", 50)
+    let image = view("a", tag: "imageView", #"image="big""#)
+    let text = xib(image, sizes).replacingOccurrences(
+      of: "</objects>",
+      with: #"</objects><resources><image name="big" width="400" height="400"/></resources>"#)
+    #expect(try report(text).findings.isEmpty)
+    let control = try report(xib(view("a", tag: "stepper"), sizes)) {
+      $0.severities[.misplaced] = .off
+    }
+    let narrow = sizes.replacingOccurrences(of: #"constant="100""#, with: #"constant="60""#)
+    let squeezed = try report(xib(view("a", tag: "stepper"), narrow)) {
+      $0.severities[.misplaced] = .off
+    }
+    #expect(control.findings.isEmpty)
+    #expect(squeezed.findings.map(\.rule) == [.squeezed])
   }
 
   @Test func `marks that are not true are notes`() throws {
@@ -376,6 +480,125 @@ import Testing
         with: #"priority="999" constant="\#(constant)" id="\#(id)""#)
     }
     #expect(lowered.contains(result), "\(result)")
+  }
+
+  /// A storyboard of a scroll view with a view that fills its content, in which a label stands.
+  private func scrolling(_ more: String, lineEnd: String = "\n") -> String {
+    func edges(_ item: String, _ other: String) -> String {
+      ["leading", "trailing", "top", "bottom"].enumerated().map { index, edge in
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(edge)" secondItem="\(other)" \
+        secondAttribute="\(edge)" id="\(item)\(index)-aa-zzz"/>
+        """
+      }.joined(separator: "\n")
+    }
+    return xib(
+      """
+      <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view id="c" \(more) translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="900"/>
+      <subviews><view id="l" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="20" width="335" height="800"/></view></subviews>
+      <constraints>
+          <constraint firstItem="l" firstAttribute="leading" secondItem="c" \
+      secondAttribute="leading" constant="20" id="l0-aa-zzz"/>
+          <constraint firstItem="l" firstAttribute="top" secondItem="c" secondAttribute="top" \
+      constant="20" id="l1-aa-zzz"/>
+          <constraint firstItem="c" firstAttribute="trailing" secondItem="l" \
+      secondAttribute="trailing" constant="20" id="l2-aa-zzz"/>
+          <constraint firstItem="l" firstAttribute="height" constant="800" id="l3-aa-zzz"/>
+      </constraints></view></subviews>
+      <constraints>
+      \t\(edges("c", "s").split(separator: "\n").joined(separator: "\n\t"))
+      </constraints></scrollView>
+      """, edges("s", "root")
+    ).replacingOccurrences(of: "\n", with: lineEnd)
+  }
+
+  /// The lines of a document that another does not have, in order; `nil` if that has others.
+  private func added(_ text: String, to old: String) -> [String]? {
+    func lines(_ text: String) -> [String] {
+      text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    var added: [String] = []
+    var rest = lines(old)[...]
+    for line in lines(text) {
+      if line == rest.first { rest.removeFirst() } else { added.append(line) }
+    }
+    return rest.isEmpty ? added : nil
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `the content of a scroll view gets its width and the height of what is in it`(
+    lineEnd: String
+  ) throws {
+    let text = scrolling(#"ambiguous="YES""#, lineEnd: lineEnd)
+    let open = try report(text).findings.filter { $0.rule == .ambiguous }
+    #expect(!open.isEmpty)
+    #expect(open.first?.repairs.first?.fix != nil, "\(open)")
+    let (result, count) = try fixed(text)
+    #expect(count == 1)
+    let lines = try #require(added(result, to: text))
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.allSatisfy { $0.hasSuffix("\r") == (lineEnd == "\r\n") })
+    let width = try #require(lines.first { $0.contains(#""width""#) })
+    #expect(
+      width.hasPrefix(
+        "\t<constraint firstItem=\"c\" firstAttribute=\"width\" secondItem=\"s\" "
+          + "secondAttribute=\"width\" id=\""))
+    let bottom = try #require(lines.first { $0.contains(#""bottom""#) })
+    #expect(
+      bottom.hasPrefix(
+        "    <constraint firstAttribute=\"bottom\" secondItem=\"l\" secondAttribute=\"bottom\" "
+          + "constant=\"80\" id=\""))
+    let form = /id="[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}"/
+    #expect(lines.allSatisfy { $0.contains(form) })
+    // All that is left is the mark, which is no longer true.
+    let screens = [Screen("iphone-16"), Screen("iphone-16-pro-max")].compactMap { $0 }
+    #expect(try report(result) { $0.screens = screens }.findings.map(\.rule) == [.staleFlag])
+    #expect(try fixed(result).count == 0)
+  }
+
+  @Test func `a view without a place gets that of its saved frame`() throws {
+    let text = xib(
+      view("a"),
+      tie("y", "top", 20) + "\n" + size("w", "width", 100) + "\n"
+        + size("h", "height", 50))
+    let (result, count) = try fixed(text)
+    #expect(count == 1)
+    let lines = try #require(added(result, to: text))
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.hasPrefix(
+        "<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"root\" "
+          + "secondAttribute=\"leading\" constant=\"10\" id=\"") == true, "\(lines)")
+  }
+
+  @Test func `a view whose class may give it a size gets none`() throws {
+    let text = xib(view("a", #"customClass="Badge""#), place)
+    #expect(try report(text).findings.map(\.rule) == [.ambiguous])
+    #expect(try fixed(text).count == 0)
+    let plain = try fixed(xib(view("a"), place))
+    #expect(plain.count == 1 && plain.text.contains(#"firstAttribute="width" constant="100""#))
+  }
+
+  @Test func `nothing is added where it would do harm`() throws {
+    // A width that fits the document's device is not that of others, to whose edges the view is
+    // tied.
+    let ends = tie("x", "leading", 10) + tie("y", "top", 20) + size("h", "height", 50)
+    let text = xib(
+      view("a"),
+      ends + """
+
+        <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" \
+        secondItem="a" secondAttribute="trailing" constant="265" id="r"/>
+        """)
+    let narrow = [Screen("iphone-16"), Screen("320x568")].compactMap { $0 }
+    let findings = try report(text) { $0.screens = narrow }.findings
+    let open = findings.filter { $0.rule == .ambiguous }
+    #expect(!open.isEmpty && open.allSatisfy { $0.repairs.allSatisfy { $0.fix == nil } })
   }
 
   // MARK: The external suite

@@ -109,6 +109,90 @@ import Testing
     }
   }
 
+  @Test func `files of texts and their languages are limited by name`() throws {
+    let text = #""title.text" = "Zahlen"; "go.normalTitle" = "Los";"#
+    let catalogue = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"title.text": {"localizations": {\
+      "fr": {"stringUnit": {"state": "translated", "value": "Payer"}}, \
+      "it": {"stringUnit": {"state": "translated", "value": "Paga"}}}}}}
+      """
+    func messages(_ files: [String: String], _ change: (inout RequestLimits) -> Void) throws
+      -> [String]
+    {
+      var messages: [String] = []
+      try withFolder(files.merging(["a.xib": xib()]) { old, _ in old }) { folder in
+        var limits = RequestLimits()
+        change(&limits)
+        let run = CheckRun(
+          limits: limits, fonts: Self.fonts, byteLimit: 1 << 20, workingDirectory: folder.path)
+        let report = run.report(on: [
+          .init(
+            path: folder.appending(path: "a.xib").path, kind: .interface,
+            configuration: CheckConfiguration())
+        ])
+        messages = report.findings.filter { $0.rule == .unreadable }.map(\.message)
+      }
+      return messages
+    }
+    for (files, bytes) in [
+      (["de.lproj/a.strings": text], text.utf8.count),
+      (["a.xcstrings": catalogue], catalogue.utf8.count),
+    ] {
+      func limited(_ change: (inout RequestLimits) -> Void) throws -> String {
+        let found = try messages(files, change)
+        #expect(found.count <= 1)
+        return found.first ?? ""
+      }
+      #expect(try limited { $0.stringsBytes = bytes } == "")
+      #expect(try limited { $0.stringsBytes = bytes - 1 }.contains("limit of \(bytes - 1) bytes"))
+      #expect(try limited { $0.stringsEntries = 2 } == "")
+      #expect(try limited { $0.stringsEntries = 1 }.contains("limit of 1 entries"))
+    }
+    for files in [
+      ["a.xcstrings": catalogue], ["de.lproj/a.strings": text, "fr.lproj/a.strings": text],
+    ] {
+      #expect(try messages(files) { $0.languages = 2 } == [])
+      #expect(
+        try messages(files) { $0.languages = 1 } == [
+          "the document has more than the limit of 1 languages"
+        ])
+    }
+  }
+
+  @Test func `labels that a cell places by their texts are not called cut off`() throws {
+    func cell(_ labels: String, _ style: String) -> String {
+      let label = { (id: String) in
+        """
+        <label text="T" id="\(id)"><rect key="frame" x="16" y="12" width="30" height="20"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+      }
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22154" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects><tableViewCell id="cell" \(labels) style="\(style)">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <subviews>\(label("title"))\(label("detail"))</subviews>
+        </tableViewCellContentView></tableViewCell></objects></document>
+        """
+    }
+    let both = #"textLabel="title" detailTextLabel="detail""#
+    let german = #""title.text" = "\#(Self.long)";"#
+    for (labels, count) in [(both, 0), (#"textLabel="title""#, 1), ("", 1)] {
+      let files = [
+        "a.xib": cell(labels, "IBUITableViewCellStyleValue1"), "de.lproj/a.strings": german,
+      ]
+      try withFolder(files) { folder in
+        let found = report("a.xib", in: folder).findings.filter { $0.rule == .truncated }
+        #expect(found.count == count, "\(labels)")
+      }
+    }
+  }
+
   @Test func `a text that may wrap, shrinks, or has an unknown font is not called cut off`() throws
   {
     let german = #""title.text" = "\#(Self.long)"; "go.normalTitle" = "\#(Self.long)";"#

@@ -78,6 +78,9 @@ struct InterfaceCheck {
       outcome.findings += found.findings
       outcome.notices += found.notices
       if let entry = found.report { report.scenes.append(entry) }
+      for (name, frames) in found.settledFrames {
+        outcome.settledFrames["\(scene.root)\n\(name)"] = frames
+      }
       comparison = check.comparison
       last = check.all ?? last
     }
@@ -106,7 +109,8 @@ struct InterfaceCheck {
   private func translations(
     beside file: SourceFile, _ outcome: inout LayoutCheck.Outcome
   ) -> [Translation] {
-    let found = LanguageFiles(beside: file.path, wanted: configuration.languages)
+    let found = LanguageFiles(
+      beside: file.path, wanted: configuration.languages, limits: limits)
     for fault in found.faults {
       let strings = SourceFile(path: fault.path, bytes: fault.bytes)
       outcome.findings.append(unreadable(fault.message, fault.position, in: strings))

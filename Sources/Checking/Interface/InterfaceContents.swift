@@ -12,6 +12,8 @@ struct InterfaceContents {
   }
 
   private let contents: [ImportedScene.Content?]
+  /// By constraint: what it gives of a frame, if a mask made it.
+  private let masks: [Int: ImportedScene.MaskPart]
   /// The views that a constraint lays over one another.
   private var intended: Set<Pair> = []
 
@@ -23,6 +25,7 @@ struct InterfaceContents {
   /// - Complexity: O(items + constraints).
   init(_ imported: ImportedScene) {
     contents = imported.contents
+    masks = imported.masks
     for constraint in imported.layout.constraints {
       guard let second = constraint.second, constraint.constant != 0,
         let sign = Self.sign(constraint.first.attribute, second.attribute),
@@ -40,6 +43,25 @@ struct InterfaceContents {
     case (.bottom, .top), (.trailing, .leading), (.right, .left): -1
     default: nil
     }
+  }
+
+  /// What a member of a conflict gives of a frame that no constraint decides: of the root, or of a
+  /// view with a mask, where the saved frame or another device says so; `nil` for any other member.
+  func givenPart(_ origin: ConstraintOrigin) -> ImportedScene.MaskPart? {
+    switch origin {
+    case .constraint(let index): masks[index]
+    case .implied(let item, let part):
+      switch part {
+      case .x, .y, .width, .height: ImportedScene.MaskPart(item: item, part: part)
+      default: nil
+      }
+    case .stack: nil
+    }
+  }
+
+  /// Whether a view shows an image, which has room in any size.
+  func isImage(_ view: ItemIndex) -> Bool {
+    contents.indices.contains(view.index) && contents[view.index] == .image
   }
 
   /// Whether a view shows a text or a control.

@@ -9,6 +9,8 @@ struct InterfaceSceneCheck {
     var findings: [Finding] = []
     var notices: [String] = []
     var report: InterfaceReport.Scene?
+    /// By configuration: the frames that nothing leaves open, if they are wanted.
+    var settledFrames: [String: [Frame?]] = [:]
   }
 
   private let check: InterfaceCheck
@@ -24,6 +26,13 @@ struct InterfaceSceneCheck {
   private var found = Found()
   /// By conflict: whether it is resolved by half a point wherever it is found.
   private var isSlight: [String: Bool] = [:]
+  /// The conflicts in which a size takes part that no constraint decides.
+  private var conflictsOfGivenSizes: Set<String> = []
+  /// By view: whether a constraint that is removed at build time would settle it wherever it is
+  /// ambiguous.
+  private var isHeld: [String: Bool] = [:]
+  /// The views that are misplaced by no more than rounding explains.
+  private var slightlyMisplaced: Set<String> = []
 
   init(
     _ check: InterfaceCheck, _ scene: DocumentScene, _ file: SourceFile,
@@ -51,8 +60,12 @@ struct InterfaceSceneCheck {
       let verdict = InterfaceVerdict(
         imported, findings.request, in: circumstance, isOwn: importer.isAtOwnDevice,
         limits: check.limits)
+      findings.interfaceRepairs =
+        importer.isAtOwnDevice && circumstance.isPlain
+        ? verdict.exact.map { InterfaceRepairs(imported, frames: $0) } : nil
       findings.check(verdict.layout, in: name)
-      note(verdict.slightConflicts, verdict, findings)
+      findings.interfaceRepairs = nil
+      note(verdict, findings, in: name)
       comparison?.compare(
         verdict.layout, in: name, keptAs: name.isEmpty ? scene.root : "\(scene.root), \(name)",
         &findings, check.limits)
@@ -75,7 +88,7 @@ struct InterfaceSceneCheck {
       imported, findings.request, in: .init(direction: translation.direction), isOwn: false,
       limits: check.limits)
     findings.check(verdict.layout, in: name)
-    note(verdict.slightConflicts, verdict, findings)
+    note(verdict, findings, in: name)
     all = findings
   }
 
@@ -99,14 +112,25 @@ struct InterfaceSceneCheck {
     return findings
   }
 
+  /// Keeps what the severities of findings depend on, and the frames that changes are judged by.
   private mutating func note(
-    _ slight: [[ConstraintOrigin]], _ verdict: InterfaceVerdict, _ findings: LayoutFindings
+    _ verdict: InterfaceVerdict, _ findings: LayoutFindings, in name: String
   ) {
     guard case .solved(let solution) = verdict.layout.result else { return }
-    let keys = Set(slight.map { findings.key(ofConflict: $0) })
+    if !check.searchesRepairs { found.settledFrames[name] = verdict.settledFrames }
+    let keys = Set(verdict.slightConflicts.map { findings.key(ofConflict: $0) })
     for broken in solution.broken {
       let key = findings.key(ofConflict: broken.conflict)
       isSlight[key] = (isSlight[key] ?? true) && keys.contains(key)
+      let givesSize = broken.conflict.contains { member in
+        let part = findings.contents?.givenPart(member)?.part
+        return part == .width || part == .height
+      }
+      if givesSize { conflictsOfGivenSizes.insert(key) }
+    }
+    for ambiguity in solution.ambiguous {
+      let view = verdict.layout.scene.names.string(of: ambiguity.item.index)
+      isHeld[view] = (isHeld[view] ?? true) && verdict.heldViews.contains(ambiguity.item.index)
     }
   }
 
@@ -149,13 +173,15 @@ struct InterfaceSceneCheck {
 
   /// Adds what follows from the saved frames: the views that are elsewhere, marks that are not
   /// true, and what was assumed.
-  private func addSaved(
+  private mutating func addSaved(
     _ verdict: InterfaceVerdict, in name: String, _ findings: inout LayoutFindings
   ) {
     guard let frames = verdict.exact, let rounded = verdict.rounded else { return }
     let places = InterfacePlaces(verdict.imported)
-    for (view, saved) in verdict.misplaced {
+    for misplaced in verdict.misplaced {
+      let (view, saved) = (misplaced.view, misplaced.saved)
       let id = verdict.layout.scene.names.string(of: view)
+      if misplaced.isSlight { slightlyMisplaced.insert(id) }
       let text = "save \(Self.text(rounded[view]))"
       findings.add(
         .misplaced, in: name, about: [id], at: places.pointer(to: view), key: id,
@@ -196,6 +222,9 @@ struct InterfaceSceneCheck {
     var found = found
     found.findings += all.findings.map { finding in
       var finding = finding
+      if finding.rule == .ambiguous, isHeld[finding.key] == true {
+        finding.message += "; a constraint that is removed at build time holds it on the canvas"
+      }
       if !stated.contains(finding.rule) { finding.severity = severity(of: finding) }
       return finding
     }
@@ -212,13 +241,14 @@ struct InterfaceSceneCheck {
     case .conflict:
       if isSlight[finding.key] == true { return min(finding.severity, .note) }
       // A cell or a child's view has another size at run time, and so has its content view.
-      let pointers = [finding.pointer] + finding.related.map(\.pointer)
-      let takesRoot = pointers.contains {
-        $0.hasPrefix("/views/") && ($0.hasSuffix("/width") || $0.hasSuffix("/height"))
-      }
-      return takesRoot && imported.rootKind == .part
+      return conflictsOfGivenSizes.contains(finding.key) && imported.rootKind == .part
         ? min(finding.severity, .warning) : finding.severity
+    case .misplaced:
+      guard slightlyMisplaced.contains(finding.key) else { return finding.severity }
+      return min(finding.severity, check.configuration.isStrict ? .warning : .note)
     case .ambiguous:
+      // What holds it on the canvas says that code will do so elsewhere.
+      if isHeld[finding.key] == true { return min(finding.severity, .note) }
       let isGuess = imported.notes.contains { note in
         note.view == finding.view && (note.kind == .customClass || note.kind == .guessedSize)
       }

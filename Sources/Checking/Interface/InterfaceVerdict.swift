@@ -18,6 +18,8 @@ struct InterfaceVerdict {
 
   /// The conflicts that a change of a number by half a point would resolve.
   private(set) var slightConflicts: [[ConstraintOrigin]] = []
+  /// The views of which nothing would be open with the constraints that are removed at build time.
+  private(set) var heldViews: Set<Int> = []
   /// The views that the constraints leave open by any amount.
   private var open: Set<Int> = []
 
@@ -37,7 +39,7 @@ struct InterfaceVerdict {
   ///   - circumstance: The direction and the size of text.
   ///   - isOwn: Whether the device is the document's own.
   ///   - limits: The limits of each solve.
-  /// - Complexity: That of five solves, and one for each conflict.
+  /// - Complexity: That of six solves, and one for each conflict.
   init(
     _ imported: ImportedScene, _ request: LayoutRequest, in circumstance: Circumstance,
     isOwn: Bool, limits: RequestLimits
@@ -47,6 +49,7 @@ struct InterfaceVerdict {
     options.direction = circumstance.direction
     var scene = request.scene
     for edit in circumstance.edits(of: imported, scene) { scene.apply(edit) }
+    for index in imported.placeholders { scene.apply(.active(index, false)) }
     let request = request.replacing(scene: scene, options: options)
     let solver = Solver(request, limits: limits)
     var open = scene
@@ -66,6 +69,7 @@ struct InterfaceVerdict {
           ? solution.ambiguous : try solver.solution(open).ambiguous
         self.open = Set(found.map(\.item.index))
         solution.ambiguous = try Self.wide(found, scene, imported, solver)
+        heldViews = try Self.held(solution.ambiguous, open, imported, solver)
       } else {
         solution.ambiguous = []
         slightConflicts = try Self.slight(solution.broken, canvas, solver)
@@ -162,9 +166,43 @@ struct InterfaceVerdict {
     }
   }
 
-  /// The views whose frames are neither exactly nor rounded those that the document saves, with the
-  /// latter. Views that are open, and scenes in conflict, have none.
-  var misplaced: [(view: Int, saved: Frame)] {
+  /// The views of which nothing is open with the constraints that are removed at build time: code
+  /// is to hold what these hold on the canvas.
+  private static func held(
+    _ found: [LayoutSolution.Ambiguity], _ open: LayoutScene, _ imported: ImportedScene,
+    _ solver: Solver
+  ) throws(Problem) -> Set<Int> {
+    guard !found.isEmpty, !imported.placeholders.isEmpty else { return [] }
+    var held = open
+    for index in imported.placeholders { held.apply(.active(index, true)) }
+    let solution = try solver.solution(held)
+    guard solution.broken.isEmpty else { return [] }
+    let still = Set(solution.ambiguous.map(\.item.index))
+    return Set(found.map(\.item.index).filter { !still.contains($0) })
+  }
+
+  /// The frames, with none of views that the constraints leave open by any amount; `nil` if the
+  /// scene is in conflict.
+  var settledFrames: [Frame?]? {
+    guard case .solved(let solution) = layout.result, solution.broken.isEmpty else { return nil }
+    return solution.frames.enumerated().map { open.contains($0.offset) ? nil : $0.element }
+  }
+
+  /// A view whose saved frame is not the solved one.
+  struct Misplaced {
+    var view: Int
+    var saved: Frame
+    /// Whether it is as near as rounding and the baselines of unknown fonts explain.
+    var isSlight: Bool
+  }
+
+  /// The distance in points that rounding and the baselines of unknown fonts explain: the most that
+  /// was seen where nothing had been moved.
+  private static let slightDistance = 1.5 + 1e-4
+
+  /// The views whose frames are neither exactly nor rounded those that the document saves. Views
+  /// that are open, and scenes in conflict, have none.
+  var misplaced: [Misplaced] {
     guard case .solved(let solution) = layout.result, solution.broken.isEmpty, let exact,
       let rounded
     else { return [] }
@@ -174,7 +212,10 @@ struct InterfaceVerdict {
         let saved = imported.savedFrames[index],
         !Self.agrees(exact[index], saved), !Self.agrees(rounded[index], saved)
       else { return nil }
-      return (index, saved)
+      let isSlight = [exact[index], rounded[index]].contains {
+        Self.agrees($0, saved, within: Self.slightDistance)
+      }
+      return Misplaced(view: index, saved: saved, isSlight: isSlight)
     }
   }
 
@@ -192,7 +233,9 @@ struct InterfaceVerdict {
     }
   }
 
-  private static func agrees(_ frame: Frame, _ saved: Frame) -> Bool {
+  private static func agrees(
+    _ frame: Frame, _ saved: Frame, within tolerance: Double = tolerance
+  ) -> Bool {
     abs(frame.x - saved.x) <= tolerance && abs(frame.y - saved.y) <= tolerance
       && abs(frame.width - saved.width) <= tolerance
       && abs(frame.height - saved.height) <= tolerance

@@ -17,9 +17,9 @@ struct LanguageFiles {
   private(set) var faults: [Fault] = []
 
   /// The limits of each file.
-  static let limits = StringsFile.Limits()
+  private let limits: StringsFile.Limits
   /// The most languages of a document.
-  static let languageLimit = 200
+  private let languageLimit: Int
   private static let suffix = ".lproj"
 
   /// Reads the files beside a document.
@@ -27,8 +27,11 @@ struct LanguageFiles {
   /// - Parameters:
   ///   - document: The path of the document; `-` has no files.
   ///   - wanted: The languages; `nil` for all.
+  ///   - limits: The limits of the files, and of their languages together.
   /// - Complexity: O(entries of the folder + bytes of the files), expected.
-  init(beside document: String, wanted: [String]?) {
+  init(beside document: String, wanted: [String]?, limits: RequestLimits) {
+    self.limits = StringsFile.Limits(bytes: limits.stringsBytes, entries: limits.stringsEntries)
+    languageLimit = limits.languages
     guard document != "-", wanted?.isEmpty != true else { return }
     let path = Path.normal(document)
     let folder = Path.folder(of: path)
@@ -63,20 +66,21 @@ struct LanguageFiles {
   }
 
   private mutating func hasRoom(for language: String, _ path: String) -> Bool {
-    if texts[language] != nil || texts.count < Self.languageLimit { return true }
-    if faults.last?.message != Self.tooManyLanguages {
-      faults.append(Fault(path: path, bytes: [], message: Self.tooManyLanguages))
+    if texts[language] != nil || texts.count < languageLimit { return true }
+    if faults.last?.message != tooManyLanguages {
+      faults.append(Fault(path: path, bytes: [], message: tooManyLanguages))
     }
     return false
   }
 
-  private static let tooManyLanguages =
+  private var tooManyLanguages: String {
     "the document has more than the limit of \(languageLimit) languages"
+  }
 
   private mutating func readStrings(_ path: String, _ language: String) {
     guard let bytes = bytes(of: path) else { return }
     do throws(StringsFile.Fault) {
-      texts[language] = try StringsFile(bytes, limits: Self.limits).entries
+      texts[language] = try StringsFile(bytes, limits: limits).entries
     } catch {
       faults.append(
         Fault(path: path, bytes: bytes, message: error.message, position: error.position))
@@ -86,7 +90,7 @@ struct LanguageFiles {
   private mutating func readCatalogue(_ path: String, _ isWanted: (String) -> Bool) {
     guard let bytes = bytes(of: path) else { return }
     do throws(Problem) {
-      let catalogue = try StringCatalogue(bytes, limit: Self.limits.entries)
+      let catalogue = try StringCatalogue(bytes, limit: limits.entries)
       for (language, entries) in catalogue.texts.sorted(by: { $0.key < $1.key })
       where language != catalogue.source && isWanted(language) && hasRoom(for: language, path) {
         texts[language, default: [:]].merge(entries) { _, new in new }
@@ -104,7 +108,7 @@ struct LanguageFiles {
 
   private mutating func bytes(of path: String) -> [UInt8]? {
     do throws(FileSystem.Failure) {
-      return try FileSystem.read(path, limit: Self.limits.bytes)
+      return try FileSystem.read(path, limit: limits.bytes)
     } catch {
       faults.append(Fault(path: path, bytes: [], message: "it cannot be read: \(error.reason)"))
       return nil

@@ -23,6 +23,9 @@ struct LayoutCheck {
     var pictures: [(path: String, svg: [UInt8])] = []
     /// The scenes, if it is a document of Interface Builder.
     var interface: InterfaceReport?
+    /// By scene and configuration: the frames that nothing leaves open, of a document of Interface
+    /// Builder that is checked without a search for repairs.
+    var settledFrames: [String: [Frame?]] = [:]
   }
 
   /// Checks a document.

@@ -55,6 +55,11 @@ struct LayoutFindings {
   var searchesRepairs = true
   /// Whether what is ambiguous is found.
   var findsAmbiguity = true
+  /// What a designer would add to the scene of a document of Interface Builder; `nil` where its
+  /// saved frames do not apply.
+  var interfaceRepairs: InterfaceRepairs?
+  /// The number of views for which that was told.
+  var interfaceRepairCount = 0
   /// The solves for repairs so far.
   var repairSolves = 0
   /// The most work of the search for the repairs of one finding.

@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+import InterfaceBuilder
 
 /// The rules about one solved layout.
 extension LayoutFindings {
@@ -64,7 +65,34 @@ extension LayoutFindings {
   /// conflict does not.
   func key(ofConflict members: [ConstraintOrigin]) -> String {
     let base = OriginPrinter(request.scene)
-    return members.map { identity(of: $0, base) }.sorted().joined(separator: "\n")
+    return withoutFollowed(members).map { identity(of: $0, base) }.sorted()
+      .joined(separator: "\n")
+  }
+
+  /// The members of a conflict without the frames that others follow: at another device a view
+  /// with a mask follows its superview, where on the canvas it has a frame of its own.
+  private func withoutFollowed(_ members: [ConstraintOrigin]) -> [ConstraintOrigin] {
+    guard let contents else { return members }
+    let parts = members.map { contents.givenPart($0) }
+    var followed: Set<FramePart> = []
+    for part in parts.compactMap(\.self) {
+      guard let parent = request.scene.items[part.item.index].parent else { continue }
+      followed.insert(FramePart(parent, part.part))
+    }
+    return zip(members, parts).compactMap { member, part in
+      part.map { followed.contains(FramePart($0.item, $0.part)) } == true ? nil : member
+    }
+  }
+
+  /// The frame of a view on one axis.
+  private struct FramePart: Hashable {
+    var item: ItemIndex
+    var isHorizontal: Bool
+
+    init(_ item: ItemIndex, _ part: Implication) {
+      self.item = item
+      isHorizontal = part == .x || part == .width
+    }
   }
 
   private static func isStated(_ origin: ConstraintOrigin) -> Bool {
@@ -74,7 +102,10 @@ extension LayoutFindings {
 
   /// A constraint without the numbers that a configuration may change.
   private func identity(of origin: ConstraintOrigin, _ base: OriginPrinter) -> String {
-    switch origin {
+    if let given = contents?.givenPart(origin) {
+      return "\(request.name(of: given.item)) \(given.part.name)"
+    }
+    return switch origin {
     case .constraint, .stack: base.text(of: origin)
     case .implied(let item, let implication): "\(request.name(of: item)) \(implication.name)"
     }
@@ -145,7 +176,7 @@ extension LayoutFindings {
     _ item: ItemIndex, _ axis: Axis, _ unsatisfied: LayoutSolution.Unsatisfied,
     _ layout: SolvedLayout, _ circumstance: String
   ) {
-    guard isChecked(.squeezed), !layout.isHidden[item.index],
+    guard isChecked(.squeezed), !layout.isHidden[item.index], contents?.isImage(item) != true,
       unsatisfied.violation > configuration.options.squeezedTolerance
     else { return }
     let name = layout.name(item)

@@ -24,7 +24,12 @@ extension CheckRun {
       return
     }
     let task = Self.trial(of: task)
-    let before = FaultMap(outcome)
+    // Frames that a new constraint must not move are those of a check without repairs.
+    let addsElements = outcome.findings.contains { finding in
+      finding.repairs.contains { $0.fix?.addsElements ?? false }
+    }
+    let before = FaultMap(
+      addsElements ? self.outcome(of: task, bytes, withRepairs: false) : outcome)
     var trialsLeft = Self.trialCount(bytes)
     var isSafe: [DocumentFix: Bool] = [:]
     // Saved frames do not depend on one another, and there may be many.
@@ -36,28 +41,38 @@ extension CheckRun {
       }
     }
     for index in outcome.findings.indices {
+      var unverified: Set<DocumentFix> = []
       for number in outcome.findings[index].repairs.indices {
         guard let fix = outcome.findings[index].repairs[number].fix else { continue }
         if isSafe[fix] == nil, trialsLeft > 0 {
           trialsLeft -= 1
           isSafe[fix] = improved(task, bytes, before, [fix]) != nil
         }
-        if isSafe[fix] != true { outcome.findings[index].repairs[number].fix = nil }
+        guard isSafe[fix] != true else { continue }
+        // What was not found by solving is worth a word only if it was verified.
+        if fix.addsElements {
+          unverified.insert(fix)
+        } else {
+          outcome.findings[index].repairs[number].fix = nil
+        }
       }
+      guard !unverified.isEmpty else { continue }
+      outcome.findings[index].repairs.removeAll { $0.fix.map(unverified.contains) ?? false }
     }
   }
 
   /// A document with the safe repairs of its findings.
   ///
   /// All are applied if the document, checked with them in all its configurations, is nowhere
-  /// worse; else those one by one that leave it so.
+  /// worse; else those one by one that leave it so. Elements that are added to a document of
+  /// Interface Builder are tried one by one after the others: one may settle what another is for.
   ///
   /// - Parameters:
   ///   - task: The document.
   ///   - findings: The findings whose repairs are applied.
   /// - Returns: The bytes and the number of repairs; `nil` if there is none, or if the document
   ///   cannot be read.
-  /// - Complexity: That of up to 22 checks of the document.
+  /// - Complexity: That of up to 42 checks of the document.
   public func fixed(_ task: Task, _ findings: [Finding]) -> (bytes: [UInt8], count: Int)? {
     let fixes = findings.compactMap { $0.repairs.lazy.compactMap(\.fix).first }
     guard !fixes.isEmpty, task.path != "-",
@@ -68,11 +83,18 @@ extension CheckRun {
     guard !first.findings.contains(where: { $0.rule == .unreadable }) else { return nil }
     var before = FaultMap(first)
     var count = 0
-    for trial in [fixes] + fixes.prefix(Self.trialCount(fixed)).map({ [$0] }) {
+    let changes = fixes.filter { !$0.addsElements }
+    let trialCount = Self.trialCount(fixed)
+    for trial in [changes] + changes.prefix(trialCount).map({ [$0] }) where !trial.isEmpty {
       guard let better = improved(task, fixed, before, trial) else { continue }
       (fixed, before) = (better.bytes, FaultMap(better.outcome))
       count += better.count
-      if trial.count == fixes.count { break }
+      if trial.count == changes.count { break }
+    }
+    for fix in fixes.filter(\.addsElements).prefix(trialCount) {
+      guard let better = improved(task, fixed, before, [fix]) else { continue }
+      (fixed, before) = (better.bytes, FaultMap(better.outcome))
+      count += better.count
     }
     return count > 0 ? (fixed, count) : nil
   }
@@ -108,6 +130,11 @@ extension DocumentFix {
     case .priority, .interface(.priority): true
     default: false
     }
+  }
+
+  /// Whether it adds elements to a document of Interface Builder.
+  fileprivate var addsElements: Bool {
+    if case .interface(.add) = self { true } else { false }
   }
 
   /// Whether a saved frame changes.

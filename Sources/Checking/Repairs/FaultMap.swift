@@ -1,3 +1,5 @@
+import ConstraintLayout
+
 /// What two checks of a document are compared by: the findings of each configuration and width.
 struct FaultMap {
   private struct Places {
@@ -25,6 +27,7 @@ struct FaultMap {
   private var places: [Finding.Identity: Places] = [:]
   /// The places that have a conflict: nothing else could be found there.
   private var conflicts = Places()
+  private let settledFrames: [String: [Frame?]]
   private let notices: Set<String>
   /// Whether all findings are known.
   private let isComplete: Bool
@@ -33,6 +36,7 @@ struct FaultMap {
   ///
   /// - Complexity: O(occurrences of the findings), expected.
   init(_ outcome: LayoutCheck.Outcome) {
+    settledFrames = outcome.settledFrames
     notices = Set(outcome.notices)
     isComplete = outcome.findings.count < LayoutFindings.limit
     for finding in outcome.findings {
@@ -49,7 +53,8 @@ struct FaultMap {
   ///
   /// - Parameters:
   ///   - outcome: The check of the changed document.
-  ///   - addsConstraint: Whether a constraint was added. Then there may be no new finding at all.
+  ///   - addsConstraint: Whether a constraint was added. Then there may be no new finding at all,
+  ///     but for marks of Xcode that are no longer true, and nothing moves that was settled.
   /// - Returns: `false` if it is not, or if limits leave that unknown.
   /// - Complexity: O(occurrences · log occurrences).
   func isImproved(by outcome: LayoutCheck.Outcome, addsConstraint: Bool) -> Bool {
@@ -58,14 +63,32 @@ struct FaultMap {
     for finding in outcome.findings {
       let identity = finding.identity
       let known = places[identity]
-      guard !addsConstraint || known != nil else { return false }
+      guard !addsConstraint || known != nil || finding.rule == .staleFlag else { return false }
       guard isFault(finding) else { continue }
       let excused = finding.rule == .unreadable ? Places() : conflicts
       let isKnown = finding.occurrences.allSatisfy { covers($0, known ?? Places(), excused) }
       guard isKnown, known != nil || !finding.occurrences.isEmpty else { return false }
     }
+    guard !addsConstraint || !after.moves(settledFrames) else { return false }
     return places.contains { identity, places in
       after.places[identity].map { places.isReduced(to: $0) } ?? true
+    }
+  }
+
+  /// The least change of a frame that counts, in points.
+  private static let leastMove = 0.01
+
+  /// Whether a frame is not where it was settled before.
+  private func moves(_ before: [String: [Frame?]]) -> Bool {
+    before.contains { place, frames in
+      // Where a conflict was resolved or has come, findings tell.
+      guard let later = settledFrames[place] else { return false }
+      return zip(frames, later).contains { old, new in
+        guard let old else { return false }
+        guard let new else { return true }
+        return [old.x - new.x, old.y - new.y, old.width - new.width, old.height - new.height]
+          .contains { abs($0) > Self.leastMove }
+      }
     }
   }
 

@@ -7,6 +7,8 @@ extension LayoutFindings {
   private static let mostRepairs = 3
   /// The most solves for the repairs of one finding.
   private static let mostSolves = 24
+  /// The most views of a document of Interface Builder for which constraints to add are told.
+  private static let mostInterfaceRepairs = 50
   /// The most solves for the repairs of one document.
   private static let documentSolves = 240
 
@@ -25,9 +27,15 @@ extension LayoutFindings {
   ) -> [Finding.Repair] {
     var solution = layout.solution
     solution.ambiguous = [ambiguity]
-    return told(layout.scene, options) { session, solves throws(LayoutError) in
+    let found = told(layout.scene, options) { session, solves throws(LayoutError) in
       try session.repairs(ofAmbiguityIn: solution, of: layout.scene, mostSolves: solves)
     }
+    guard let interfaceRepairs, interfaceRepairCount < Self.mostInterfaceRepairs else {
+      return found
+    }
+    interfaceRepairCount += 1
+    let added = interfaceRepairs.repairs(of: ambiguity.item, open: ambiguity.dimensions)
+    return Array((found + added).prefix(Self.mostRepairs))
   }
 
   private mutating func told(
@@ -45,6 +53,10 @@ extension LayoutFindings {
       found = nil
     }
     let words = RepairWords(request, scene, isInterface: contents != nil)
-    return (found?.repairs.first ?? []).prefix(Self.mostRepairs).map { words.repair($0) }
+    return (found?.repairs.first ?? []).filter { repair in
+      // What is open is anywhere in a scene without the canvas, and so are the numbers of what is
+      // added there.
+      if contents != nil, case .add = repair.change { false } else { true }
+    }.prefix(Self.mostRepairs).map { words.repair($0) }
   }
 }

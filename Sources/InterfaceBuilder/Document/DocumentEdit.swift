@@ -1,7 +1,8 @@
 public import ConstraintLayout
 public import ConstraintSolver
 
-/// A change of a document that leaves all of its text but some attributes as it is.
+/// A change of a document that leaves all of its text as it is, but for some attributes or new
+/// elements.
 public enum DocumentEdit: Hashable, Sendable {
   /// The saved frame of the view with an id becomes another one, relative to the superview. The
   /// mark that it is misplaced goes with the old one.
@@ -12,6 +13,8 @@ public enum DocumentEdit: Hashable, Sendable {
   case hugging(view: String, Axis, Priority)
   /// The compression resistance of the view with an id on an axis becomes a priority.
   case compressionResistance(view: String, Axis, Priority)
+  /// Constraints are added.
+  case add([NewConstraint])
 
   /// Applies changes.
   ///
@@ -30,10 +33,20 @@ public enum DocumentEdit: Hashable, Sendable {
       try InterfaceDocument(bytes, limits: limits)
     }
     let elements = Elements(document, edits)
+    let additions = edits.flatMap(\.additions)
+    var insertions =
+      additions.isEmpty
+      ? nil : ConstraintInsertion(document, bytes, owners: Set(additions.map(\.owner)))
     var replacements: [Replacement] = []
     var count = 0
     var seen: Set<DocumentEdit> = []
     for edit in edits where seen.insert(edit).inserted {
+      let new = edit.additions.compactMap { insertions?.insertion(of: $0) }
+      // One that cannot be written takes the others with it.
+      if !new.isEmpty, new.count == edit.additions.count {
+        count += 1
+        replacements += new
+      }
       let found = elements.changes(of: edit).flatMap { element, values in
         StartTag(bytes, at: document.tree.offset(of: element))?.replacements(values) ?? []
       }
@@ -69,7 +82,7 @@ extension DocumentEdit {
 
     init(_ document: InterfaceDocument, _ edits: [DocumentEdit]) {
       tree = document.tree
-      let wanted = Set(edits.map(\.id))
+      let wanted = Set(edits.compactMap(\.id))
       for index in tree.nodes.indices {
         let element = XMLElement(index)
         let isView = document.views.kind(of: element) != nil
@@ -112,20 +125,27 @@ extension DocumentEdit {
           axis == .horizontal
           ? .horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
         return views[id].map { [($0, [(name.text, DocumentEdit.text(of: priority.value))])] } ?? []
+      case .add: return []
       }
     }
   }
 
-  private var id: String {
+  /// The id of what gets other attributes; `nil` if nothing does.
+  private var id: String? {
     switch self {
     case .frame(let id, _), .priority(let id, _), .hugging(let id, _, _),
       .compressionResistance(let id, _, _):
       id
+    case .add: nil
     }
   }
 
+  private var additions: [NewConstraint] {
+    if case .add(let constraints) = self { constraints } else { [] }
+  }
+
   /// A number as Xcode writes it: `0.0`, `20`, `20.5`.
-  private static func text(of number: Double) -> String {
+  static func text(of number: Double) -> String {
     if number == 0 { return "0.0" }
     return Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }

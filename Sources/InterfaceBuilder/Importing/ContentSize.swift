@@ -94,9 +94,9 @@ struct ContentSize: Hashable {
   private static func ofImage(
     _ node: SceneNode, _ builder: SceneBuilder, saved: ContentSize
   ) -> ContentSize {
-    guard let name = builder.value(node.element, .image) else { return ContentSize() }
-    guard let image = builder.document.images.images[name], let width = image.width,
-      let height = image.height
+    guard let shown = builder.image(of: node.element) else { return ContentSize() }
+    guard !shown.isSymbol, let image = builder.document.images.images[shown.name],
+      let width = image.width, let height = image.height
     else { return saved }
     return ContentSize(width: .known(width), height: .known(height))
   }

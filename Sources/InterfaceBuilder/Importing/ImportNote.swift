@@ -13,6 +13,9 @@ public struct ImportNote: Hashable, Sendable {
     case savedBaseline = "saved-baseline"
     /// The alignment insets of a symbol are unknown; those that the saved frames show were taken.
     case savedAlignment = "saved-alignment"
+    /// The height of a content view is not that of its cell; the one that the saved frames show
+    /// was taken.
+    case savedHeight = "saved-height"
     /// No frame is saved.
     case missingFrame = "missing-frame"
     /// A constraint was left out.

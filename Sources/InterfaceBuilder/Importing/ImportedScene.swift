@@ -18,6 +18,20 @@ public struct ImportedScene: Sendable {
     case part
   }
 
+  /// What a mask gives of the frame of a view, where a constraint of the layout says so.
+  public struct MaskPart: Hashable, Sendable {
+    /// The view.
+    public var item: ItemIndex
+    /// The edge or length.
+    public var part: Implication
+
+    /// Makes a part.
+    public init(item: ItemIndex, part: Implication) {
+      self.item = item
+      self.part = part
+    }
+  }
+
   /// A length of a text that a constraint of the layout holds.
   public struct TextLength: Hashable, Sendable {
     /// The constraint.
@@ -49,7 +63,9 @@ public struct ImportedScene: Sendable {
     case field
     /// Something that is pressed.
     case button
-    /// Another control or an image.
+    /// An image, which is scaled to the size of its view.
+    case image
+    /// Another control.
     case other
   }
 
@@ -67,9 +83,15 @@ public struct ImportedScene: Sendable {
   public let layout: LayoutScene
   /// By constraint of ``layout``: where it comes from; `nil` if a rule made it.
   public let sources: [ConstraintSource?]
+  /// By constraint of ``layout`` that stands for an autoresizing mask: what it gives. On the canvas
+  /// the frame itself is given.
+  public let masks: [Int: MaskPart]
   /// The constraints of ``layout`` that keep the saved frame where nothing else decides, as the
   /// canvas of Xcode does, at the lowest priorities. Without them, what is left open is ambiguous.
   public let canvasConstraints: Range<Int>
+  /// The constraints of ``layout`` that the document removes at build time. Others than the canvas
+  /// have them only where what they hold is to be told from what nothing holds, and solve without.
+  public let placeholders: [Int]
   /// By item of ``layout``: the saved frame, relative to the parent; `nil` if none is saved, and
   /// for guides.
   public let savedFrames: [Frame?]
@@ -79,7 +101,8 @@ public struct ImportedScene: Sendable {
   public let texts: [TextLength]
   /// By item of ``layout``: what Xcode thought of its frame when it saved the document.
   public let flags: [Flags]
-  /// By item of ``layout``: what the view shows; `nil` for what shows nothing of its own.
+  /// By item of ``layout``: what the view shows; `nil` for what shows nothing of its own, and for
+  /// what is hidden.
   public let contents: [Content?]
   /// By item of ``layout``: the text that gives the view its size in another language; `nil` where
   /// none does.

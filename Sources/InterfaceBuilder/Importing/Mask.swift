@@ -33,7 +33,8 @@ struct Mask {
 
   /// Reads the mask of a view.
   ///
-  /// A fixed frame keeps its place and size. A content view without a mask fills its parent.
+  /// A fixed frame keeps its place and size. A content view fills its parent, whatever its mask
+  /// says: cells and effects lay it out themselves.
   init(of node: SceneNode, _ builder: SceneBuilder) {
     let tree = builder.tree
     let mask = tree.child(of: node.element, .autoresizingMask, key: "autoresizingMask")
@@ -41,7 +42,7 @@ struct Mask {
     if builder.isYes(node.element, .fixedFrame) {
       horizontal = Line(near: false, length: false, far: true)
       vertical = horizontal
-    } else if mask == nil, node.placement == .content {
+    } else if node.placement == .content {
       horizontal = Line(near: false, length: true, far: false)
       vertical = horizontal
     } else {

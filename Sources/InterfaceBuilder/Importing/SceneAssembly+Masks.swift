@@ -37,15 +37,15 @@ extension SceneAssembly {
     } else {
       place.firstOrigin = Anchor(parent, edge)
     }
-    add(place)
+    let isHorizontal = length == .width
+    add(place, giving: isHorizontal ? .x : .y)
     let own = max(0, saved.length) - insets.both
-    if size == 0 {
-      add(SceneConstraint(Anchor(item, length), .equal, constant: own))
-    } else {
-      add(
-        SceneConstraint(
-          Anchor(item, length), .equal, to: Anchor(parent, length), multiplier: size,
-          constant: own - size * saved.parent))
+    var extent = SceneConstraint(Anchor(item, length), .equal, constant: own)
+    if size != 0 {
+      extent = SceneConstraint(
+        Anchor(item, length), .equal, to: Anchor(parent, length), multiplier: size,
+        constant: own - size * saved.parent)
     }
+    add(extent, giving: isHorizontal ? .width : .height)
   }
 }

@@ -11,6 +11,9 @@ struct SceneAssembly {
   /// By index in ``rules``: the power of the text's scale by which its constant grows.
   private var powers: [Int: Int] = [:]
   private var texts: [ImportedScene.TextLength] = []
+  /// By constraint: what it gives of the frame of a view, if a mask made it.
+  private var masks: [Int: ImportedScene.MaskPart] = [:]
+  private var placeholders: [Int] = []
   /// By node: its text in another language.
   private var measured: [Int: ImportedText] = [:]
 
@@ -35,6 +38,11 @@ struct SceneAssembly {
     for node in 0..<builder.nodes.count { addView(node) }
     addContentGuides()
     for draft in builder.drafts { add(draft) }
+    for draft in builder.placeholders {
+      let number = layout.constraints.count
+      add(draft)
+      if layout.constraints.count > number { placeholders.append(number) }
+    }
     for node in 0..<builder.nodes.count { addMask(node) }
     addStacks()
     for (index, rule) in rules.enumerated() {
@@ -65,7 +73,8 @@ struct SceneAssembly {
         if builder.isYes(node.element, .misplaced) { found.insert(.misplaced) }
         if builder.isYes(node.element, .ambiguous) { found.insert(.ambiguous) }
         flags.append(found)
-        contents.append(node.kind.content)
+        // What is hidden is shown in place of something else, if ever.
+        contents.append(builder.isYes(node.element, .hidden) ? nil : node.kind.content)
       }
       for guide in builder.contentGuides {
         frames.append(nil)
@@ -76,7 +85,8 @@ struct SceneAssembly {
     }
     return ImportedScene(
       scene: builder.scene, device: builder.canvas.device, scale: builder.canvas.scale,
-      rootKind: builder.rootKind, layout: layout, sources: sources, canvasConstraints: canvas,
+      rootKind: builder.rootKind, layout: layout, sources: sources, masks: masks,
+      canvasConstraints: canvas, placeholders: placeholders,
       savedFrames: frames, positions: positions, texts: texts, flags: flags, contents: contents,
       measuredTexts: layout.items.indices.map { measured[$0] }, notes: builder.notes,
       faults: builder.faults)
@@ -325,7 +335,15 @@ struct SceneAssembly {
         position: builder.tree.position(of: draft.source)))
   }
 
-  mutating func add(_ constraint: SceneConstraint) {
+  /// Adds what a mask gives of a view's frame.
+  mutating func add(_ constraint: SceneConstraint, giving part: Implication) {
+    let number = layout.constraints.count
+    add(constraint)
+    guard layout.constraints.count > number else { return }
+    masks[number] = ImportedScene.MaskPart(item: constraint.first.item, part: part)
+  }
+
+  private mutating func add(_ constraint: SceneConstraint) {
     guard layout.error(in: constraint) == nil else { return }
     layout.addConstraint(constraint)
     sources.append(nil)
@@ -375,7 +393,8 @@ extension ViewKind {
     case .label: .label
     case .textField, .textView, .searchBar: .field
     case .button: .button
-    case .imageView, .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,
+    case .imageView: .image
+    case .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,
       .activityIndicatorView, .pickerView, .datePicker, .colorWell:
       .other
     default: nil

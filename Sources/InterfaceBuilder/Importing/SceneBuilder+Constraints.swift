@@ -44,16 +44,21 @@ extension SceneBuilder {
         for element in tree.children(of: list) where tree.is(element, .constraint) {
           guard !variations.excludes(element) else { continue }
           // The canvas alone has constraints that are removed at build time.
-          if !canvas.isSaved, isYes(element, .placeholder) { continue }
-          read(element, owner: owner)
+          if canvas.isSaved || !isYes(element, .placeholder) {
+            read(element, owner: owner, into: \.drafts)
+          } else if hasCanvasConstraints {
+            read(element, owner: owner, into: \.placeholders)
+          }
         }
       }
     }
   }
 
-  private mutating func read(_ element: XMLElement, owner: Int) {
+  private mutating func read(
+    _ element: XMLElement, owner: Int, into list: WritableKeyPath<Self, [Draft]>
+  ) {
     do throws(Omission) {
-      drafts.append(try draft(element, owner: owner))
+      self[keyPath: list].append(try draft(element, owner: owner))
     } catch {
       guard case .unsupported(let what) = error else { return }
       let id = tree.value(element, .id).map { " \"\($0)\"" } ?? ""

@@ -24,6 +24,8 @@ struct SceneBuilder {
   var translation: Translation?
   var nodes = SceneNodes()
   var drafts: [Draft] = []
+  /// The constraints that are removed at build time, away from the canvas.
+  var placeholders: [Draft] = []
   /// The guides for the content of scroll views, in the order of their items, which follow those of
   /// the views.
   var contentGuides: [(name: String, scrollView: Int)] = []
@@ -57,6 +59,7 @@ struct SceneBuilder {
       return SceneAssembly(self).empty()
     }
     if document.usesAutoLayout { readConstraints() }
+    ContentFrames.infer(in: &self)
     SymbolInsets.infer(in: &self)
     let insets = GuideInsets(&self)
     safeAreas = insets.safeAreas
@@ -92,7 +95,10 @@ struct SceneBuilder {
 
   /// Whether a subview takes part: it is installed, and no hidden view of a stack.
   private func isLaidOut(_ view: XMLElement, in parent: ViewKind) -> Bool {
-    !variations.excludes(view) && !(parent == .stackView && isYes(view, .hidden))
+    guard !variations.excludes(view) else { return false }
+    guard parent == .stackView, isYes(view, .hidden) else { return true }
+    // The canvas shows an indicator that hides only while it stands still.
+    return canvas.isSaved && isYes(view, .hidesWhenStopped)
   }
 
   private mutating func node(
@@ -113,7 +119,7 @@ struct SceneBuilder {
       placement = .solved
     }
     let id = tree.viewID(of: element)
-    if saved == nil, parent >= 0 {
+    if saved == nil, parent >= 0, placement != .content || !nodes[parent].hasFrame {
       note(.missingFrame, element, "the document saves no frame of this view")
     }
     return SceneNode(
@@ -134,6 +140,17 @@ struct SceneBuilder {
   /// The value of an attribute, as varied.
   func value(_ element: XMLElement, _ name: XMLName) -> String? {
     variations.bytes(tree, element, name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The image that a view or a state of a button shows: its name, and whether it is a symbol of
+  /// the system. A symbol with a configuration is a child in place of an attribute.
+  func image(of element: XMLElement) -> (name: String, isSymbol: Bool)? {
+    let symbols = document.images.symbols
+    if let name = value(element, .image) { return (name, symbols.contains(name)) }
+    guard let reference = tree.child(of: element, .imageReference, key: "image"),
+      let name = tree.value(reference, .image)
+    else { return nil }
+    return (name, tree.has(reference, .catalog, "system") || symbols.contains(name))
   }
 
   /// A number; `nil` if it is missing or has a fault.

@@ -17,7 +17,6 @@ enum SymbolInsets {
   ///
   /// - Complexity: O(constraints).
   static func infer(in builder: inout SceneBuilder) {
-    guard !builder.document.images.symbols.isEmpty else { return }
     for draft in builder.drafts {
       for (anchor, isFirst) in [(draft.constraint.first, true), (draft.constraint.second, false)] {
         guard let anchor, anchor.area == .item, anchor.item.index < builder.nodes.count,
@@ -31,10 +30,8 @@ enum SymbolInsets {
 
   private static func showsSymbol(_ index: Int, _ builder: SceneBuilder) -> Bool {
     let node = builder.nodes[index]
-    guard node.kind == .imageView, node.isSolved, node.hasFrame,
-      let name = builder.value(node.element, .image)
-    else { return false }
-    return builder.document.images.symbols.contains(name)
+    guard node.kind == .imageView, node.isSolved, node.hasFrame else { return false }
+    return builder.image(of: node.element)?.isSymbol ?? false
   }
 
   /// The length that a constraint demands. A ratio of the view's own sides tells of its height:

@@ -33,9 +33,9 @@ extension ImportedText {
     let tree = builder.tree
     switch node.kind {
     case .label:
-      guard let text = translation.texts["\(node.id).text"], !Self.shrinks(node, builder) else {
-        return nil
-      }
+      guard let text = translation.texts["\(node.id).text"], !Self.shrinks(node, builder),
+        !Self.isPlacedByCell(node, builder)
+      else { return nil }
       self.text = text
       lines = builder.value(node.element, .numberOfLines).flatMap { Int($0) } ?? 1
       isButton = false
@@ -64,12 +64,25 @@ extension ImportedText {
     }
   }
 
+  /// Whether a label is one of two that a cell of the system's own styles places by their texts,
+  /// whatever frames are saved. The one label of the basic style is as wide as the cell.
+  private static func isPlacedByCell(_ node: SceneNode, _ builder: SceneBuilder) -> Bool {
+    guard node.placement == .mask, node.parent >= 0 else { return false }
+    let content = builder.nodes[node.parent]
+    guard content.kind == .tableViewCellContentView, content.parent >= 0 else { return false }
+    let cell = builder.nodes[content.parent].element
+    return [XMLName.textLabel, .detailTextLabel].contains {
+      builder.tree.value(cell, $0) == node.id
+    }
+      && builder.tree.bytes(cell, .detailTextLabel) != nil
+  }
+
   /// Whether a button shows a title alone, with the insets of its class.
   private static func isPlainButton(_ button: XMLElement, _ builder: SceneBuilder) -> Bool {
     let tree = builder.tree
     for child in tree.children(of: button) {
       if tree.is(child, .buttonConfiguration) || tree.is(child, .inset) { return false }
-      if tree.is(child, .state), tree.value(child, .image) != nil { return false }
+      if tree.is(child, .state), builder.image(of: child) != nil { return false }
     }
     return true
   }

@@ -9,6 +9,12 @@ public struct StringsFile: Sendable {
 
     /// Makes the default limits.
     public init() {}
+
+    /// Makes limits.
+    public init(bytes: Int, entries: Int) {
+      self.bytes = bytes
+      self.entries = entries
+    }
   }
 
   /// What is wrong with a file.

@@ -121,6 +121,21 @@ import Testing
     }
   }
 
+  @Test func `a content view fills its cell at another device, whatever its mask says`() throws {
+    let document = try InterfaceDocument(
+      text: Documents.xib(
+        """
+        <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="348.5" height="43.5"/>
+        <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell>
+        """))
+    let device = try #require(CanvasDevice(named: "414x896"))
+    let frames = try document.onlyScene(on: device).frames()
+    #expect(frames["cell"]?.width == 414)
+    #expect(frames["content"] == Frame(x: 0, y: 0, width: 387.5, height: 43.5))
+  }
+
   @Test func `an inset that the saved frames show is taken, and a note says so`() throws {
     let view = Documents.view("a", 0, 92, 10, 10)
     let imported = try Self.scene(

@@ -30,6 +30,20 @@ import Testing
     #expect(try imported.solution(isOpen: true).ambiguous.isEmpty)
   }
 
+  @Test(arguments: [("", 20.0), (#"hidesWhenStopped="YES""#, 40)])
+  func `a hidden view takes no part in a stack, but for an indicator that stands still`(
+    _ attributes: String, _ height: Double
+  ) throws {
+    let views =
+      Documents.view("l", 0, 0, 80, 20, tag: "label")
+      + Documents.view(
+        "i", 0, 20, 80, 20, tag: "activityIndicatorView", #"hidden="YES" \#(attributes)"#)
+    let stack = Documents.view(
+      "a", 10, 20, 80, height, tag: "stackView", #"axis="vertical""#,
+      contents: "<subviews>\(views)</subviews>")
+    #expect(try Self.imported(stack).frames(isOpen: true)["a"]?.height == height)
+  }
+
   private static func symbol(_ frame: (Double, Double), catalog: String) throws -> ImportedScene {
     let sides =
       #"<constraints><constraint firstAttribute="width" constant="34"/>"#
@@ -45,6 +59,73 @@ import Testing
     let frame = try imported.frames(isOpen: true)["a"]
     #expect(frame == Frame(x: 10, y: 20.5, width: 34, height: 33))
     #expect(imported.notes.contains { $0.kind == .savedAlignment && $0.view == "a" })
+  }
+
+  @Test func `a symbol with a configuration is a child of its view`() throws {
+    let sides =
+      #"<imageReference key="image" image="circle" catalog="system" symbolScale="large"/>"#
+      + #"<constraints><constraint firstAttribute="width" constant="34"/></constraints>"#
+    let imported = try Self.imported(
+      Documents.view("a", 10, 20, 34, 33, tag: "imageView", contents: sides))
+    #expect(try imported.frames(isOpen: true)["a"]?.height == 33)
+    #expect(try imported.solution(isOpen: true).ambiguous.isEmpty)
+    let height = #"<constraint firstAttribute="height" constant="34"/>"#
+    let tall = sides.replacing("</constraints>", with: height + "</constraints>")
+    let inset = try Self.imported(
+      Documents.view("a", 10, 20.5, 34, 33, tag: "imageView", contents: tall))
+    #expect(inset.notes.contains { $0.kind == .savedAlignment && $0.view == "a" })
+  }
+
+  // MARK: Content views
+
+  /// A cell of 320 by 75 points with an image in the middle of its content view, at 22 of 30.
+  private static func cell(_ content: String, row: String = "") throws -> ImportedScene {
+    let sides =
+      #"<constraints><constraint firstAttribute="width" constant="30"/>"#
+      + #"<constraint firstAttribute="height" constant="30"/></constraints>"#
+    let image = Documents.view("a", 10, 22, 30, 30, contents: sides)
+    let text = Documents.xib(
+      """
+      <tableViewCell id="cell" \(row)><rect key="frame" x="0.0" y="0.0" width="320" height="75"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\(content)
+      <autoresizingMask key="autoresizingMask"/><subviews>\(image)</subviews><constraints>
+      <constraint firstAttribute="centerY" secondItem="a" secondAttribute="centerY"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leading" constant="10"/></constraints>
+      </tableViewCellContentView></tableViewCell>
+      """)
+    return try InterfaceDocument(text: text).onlyScene()
+  }
+
+  private static func rect(height: Double) -> String {
+    #"<rect key="frame" x="0.0" y="0.0" width="320" height="\#(height)"/>"#
+  }
+
+  @Test func `a content view that was saved in another cell has the height that its views show`()
+    throws
+  {
+    let stale = try Self.cell(Self.rect(height: 43))
+    #expect(try stale.frames()["content"]?.height == 74)
+    #expect(try stale.frames(isOpen: true)["a"]?.y == 22)
+    #expect(stale.notes.contains { $0.kind == .savedHeight && $0.view == "content" })
+    // One that is lower by a line is as it should be, and so is one that its views bear out.
+    for height in [74, 74.5] {
+      let imported = try Self.cell(Self.rect(height: height))
+      #expect(try imported.frames()["content"]?.height == height)
+      #expect(!imported.notes.contains { $0.kind == .savedHeight })
+    }
+  }
+
+  @Test func `a content view without a frame has the size of its cell, or the height of its row`()
+    throws
+  {
+    let cell = try Self.cell("")
+    #expect(try cell.frames()["content"] == Frame(x: 0, y: 0, width: 320, height: 74))
+    #expect(cell.notes.contains { $0.kind == .missingFrame && $0.view == "content" })
+    let image = try cell.frames(isOpen: true)["a"]
+    #expect(image?.y == 22)
+    let lower = try Self.cell("", row: #"rowHeight="10""#)
+    #expect(try lower.frames()["content"]?.height == 74)
   }
 
   @Test func `a symbol that is as wide as the safe area has the width of its frame`() throws {

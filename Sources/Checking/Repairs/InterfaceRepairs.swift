@@ -1,0 +1,208 @@
+import API
+import ConstraintLayout
+import ConstraintSolver
+import InterfaceBuilder
+
+/// The constraints that a designer would add to a scene of a document of Interface Builder where
+/// its own device leaves a view open.
+///
+/// The saved frames tell the numbers: what the solver picks for an open frame is as good as any
+/// other. Whether a constraint does harm is told by checking the changed document.
+struct InterfaceRepairs {
+  private let imported: ImportedScene
+  /// The frames that the canvas shows, relative to parents.
+  private let frames: [Frame]
+  /// The views whose sizes only code knows.
+  private let unknownSizes: Set<String>
+
+  /// The distance in points within which two lengths count as equal.
+  private static let tolerance = 0.5
+
+  init(_ imported: ImportedScene, frames: [Frame]) {
+    self.imported = imported
+    self.frames = frames
+    unknownSizes = Set(
+      imported.notes.filter { $0.kind == .customClass || $0.kind == .guessedSize }.map(\.view))
+  }
+
+  /// The repairs of an open view, the most natural first.
+  ///
+  /// - Complexity: O(items + constraints).
+  func repairs(of item: ItemIndex, open dimensions: [Dimension]) -> [Finding.Repair] {
+    guard frames.indices.contains(item.index) else { return [] }
+    // A constraint would take the place of what a class or a text gives at run time.
+    let isOpenSize = dimensions.contains { $0 == .width || $0 == .height }
+    let name = imported.layout.names.string(of: item.index)
+    guard !isOpenSize || !unknownSizes.contains(name) else { return [] }
+    var seen: Set<[NewConstraint]> = []
+    return choices(of: item, dimensions).compactMap { constraints in
+      guard !constraints.isEmpty, seen.insert(constraints).inserted else { return nil }
+      let words = constraints.map { Self.text(of: $0) }
+      return Finding.Repair(
+        text: "add \(NumberWords.list(words))", fix: .interface(.add(constraints)))
+    }
+  }
+
+  private func choices(of item: ItemIndex, _ dimensions: [Dimension]) -> [[NewConstraint]] {
+    let layout = imported.layout
+    if !layout.items[item.index].isView {
+      guard let scrollView = layout.items[item.index].parent else { return [] }
+      return fillings(item, of: scrollView, dimensions)
+    }
+    var choices: [[NewConstraint]] = []
+    if let parent = layout.items[item.index].parent, let content = content(of: parent),
+      Axis.allCases.contains(where: { views(filling: content, $0).contains(item) })
+    {
+      choices += fillings(content, of: parent, dimensions)
+    }
+    let lengths = dimensions.filter { $0 == .width || $0 == .height }
+    // A length alone may settle the place, too: in a stack, or between two edges.
+    choices.append(lengths.flatMap { fixing($0, of: item) })
+    choices.append(dimensions.flatMap { fixing($0, of: item) })
+    return choices
+  }
+
+  // MARK: Scroll views
+
+  private func content(of scrollView: ItemIndex) -> ItemIndex? {
+    let items = imported.layout.items
+    return items.indices.first { !items[$0].isView && items[$0].parent == scrollView }
+      .map { ItemIndex($0) }
+  }
+
+  /// Gives the content of a scroll view a size: a view that fills it gets the width of the scroll
+  /// view, less what it is inset, and the height of what it holds, or the one it has.
+  private func fillings(
+    _ content: ItemIndex, of scrollView: ItemIndex, _ dimensions: [Dimension]
+  ) -> [[NewConstraint]] {
+    guard let owner = id(of: scrollView) else { return [] }
+    var choices: [[NewConstraint]] = [[], []]
+    for dimension in dimensions {
+      guard dimension == .width || dimension == .height else { continue }
+      let tied = views(filling: content, dimension == .width ? .horizontal : .vertical)
+      guard let filling = tied.min(), let view = id(of: filling) else { return [] }
+      let own = length(dimension, of: filling)
+      let difference = Self.clean(own - length(dimension, of: scrollView))
+      if dimension == .width || abs(difference) <= Self.tolerance {
+        let like = NewConstraint(
+          owner: owner, view, dimension.name, to: (owner, dimension.name),
+          constant: abs(difference) > Self.tolerance ? difference : 0)
+        choices[0].append(like)
+        choices[1].append(like)
+        continue
+      }
+      let fixed = NewConstraint(owner: owner, view, "height", constant: Self.clean(own))
+      choices[0].append(end(of: filling) ?? fixed)
+      choices[1].append(fixed)
+    }
+    return choices
+  }
+
+  /// Ties the lower edge of a view to that of the lowest view in it.
+  private func end(of view: ItemIndex) -> NewConstraint? {
+    let items = imported.layout.items
+    func lowerEdge(_ index: Int) -> Double { frames[index].y + frames[index].height }
+    let lowest = items.indices
+      .filter { items[$0].isView && items[$0].parent == view && frames[$0].height > 0 }
+      .max { lowerEdge($0) < lowerEdge($1) }
+    guard let lowest, let owner = id(of: view), let inner = id(of: ItemIndex(lowest)) else {
+      return nil
+    }
+    let insets = imported.layout.geometry(of: ItemIndex(lowest)).alignment
+    return NewConstraint(
+      owner: owner, owner, "bottom", to: (inner, "bottom"),
+      constant: Self.clean(frames[view.index].height - lowerEdge(lowest) + insets.bottom))
+  }
+
+  /// The views both of whose edges on an axis required equalities tie to those of the content of
+  /// their scroll view.
+  private func views(filling content: ItemIndex, _ axis: Axis) -> Set<ItemIndex> {
+    var starts: Set<ItemIndex> = []
+    var ends: Set<ItemIndex> = []
+    let scrollView = imported.layout.items[content.index].parent
+    for constraint in imported.layout.constraints
+    where constraint.relation == .equal && constraint.priority.isRequired {
+      guard let second = constraint.second, let isStart = Self.isStart(second.attribute, axis),
+        Self.isStart(constraint.first.attribute, axis) == isStart
+      else { continue }
+      let (a, b) = (constraint.first.item, second.item)
+      guard a == content || b == content else { continue }
+      let other = a == content ? b : a
+      let item = imported.layout.items[other.index]
+      guard item.isView, item.parent == scrollView else { continue }
+      if isStart { starts.insert(other) } else { ends.insert(other) }
+    }
+    return starts.intersection(ends)
+  }
+
+  private static func isStart(_ attribute: Attribute, _ axis: Axis) -> Bool? {
+    switch (attribute, axis) {
+    case (.left, .horizontal), (.leading, .horizontal), (.top, .vertical): true
+    case (.right, .horizontal), (.trailing, .horizontal), (.bottom, .vertical): false
+    default: nil
+    }
+  }
+
+  // MARK: Other views
+
+  /// Fixes a number of a view's frame where it is on the canvas.
+  private func fixing(_ dimension: Dimension, of item: ItemIndex) -> [NewConstraint] {
+    let layout = imported.layout
+    guard let view = id(of: item), let parent = layout.items[item.index].parent,
+      let owner = id(of: parent)
+    else { return [] }
+    let frame = frames[item.index]
+    let insets = layout.geometry(of: item).alignment
+    let outer = layout.geometry(of: parent).alignment
+    switch dimension {
+    case .width, .height:
+      return [
+        NewConstraint(
+          owner: owner, view, dimension.name, constant: Self.clean(length(dimension, of: item)))
+      ]
+    case .x:
+      return [
+        NewConstraint(
+          owner: owner, view, "leading", to: (owner, "leading"),
+          constant: Self.clean(frame.x + insets.left - outer.left))
+      ]
+    case .y:
+      return [
+        NewConstraint(
+          owner: owner, view, "top", to: (owner, "top"),
+          constant: Self.clean(frame.y + insets.top - outer.top))
+      ]
+    }
+  }
+
+  private func length(_ dimension: Dimension, of item: ItemIndex) -> Double {
+    let insets = imported.layout.geometry(of: item).alignment
+    let frame = frames[item.index]
+    return dimension == .width
+      ? frame.width - insets.left - insets.right : frame.height - insets.top - insets.bottom
+  }
+
+  /// The id in the document; `nil` for what has none of its own.
+  private func id(of item: ItemIndex) -> String? {
+    let name = imported.layout.names.string(of: item.index)
+    return name.hasSuffix(".contentView") ? nil : name
+  }
+
+  // MARK: Words
+
+  private static func text(of new: NewConstraint) -> String {
+    let first = "\(Excerpt.quoted(new.first)).\(new.firstAttribute) =="
+    guard let (item, attribute) = new.second else {
+      return "\(first) \(NumberWords.text(new.constant))"
+    }
+    let sign = new.constant < 0 ? "-" : "+"
+    return "\(first) \(Excerpt.quoted(item)).\(attribute)"
+      + (new.constant == 0 ? "" : " \(sign) \(NumberWords.text(abs(new.constant)))")
+  }
+
+  /// A number without the digits that rounding has left.
+  private static func clean(_ number: Double) -> Double {
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == 0 ? 0 : rounded
+  }
+}
