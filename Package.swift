@@ -39,7 +39,8 @@ func pkgConfig(_ name: String) -> String? {
 
 var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver", "Cancellation"]),
-  .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
+  .library(name: "ConstraintLayout", targets: ["ConstraintLayout", "TextLayout"]),
+  .library(name: "TextMeasuring", targets: ["TextMeasuring", "TextLayout"]),
   .library(name: "SectionSnapshots", targets: ["SectionSnapshots"]),
   .library(name: "JSONTemplates", targets: ["JSONTemplates", "Cancellation"]),
   .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
@@ -144,11 +145,13 @@ let package = Package(
       dependencies: ["Cancellation", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .target(
-      name: "ConstraintLayout", dependencies: ["Cancellation", "ConstraintSolver"],
+      name: "ConstraintLayout", dependencies: ["Cancellation", "ConstraintSolver", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
       name: "ConstraintLayoutTests",
-      dependencies: ["ConstraintLayout", "ConstraintSolver", "TestSupport"],
+      dependencies: [
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "TestSupport", "TextLayout",
+      ],
       swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
@@ -293,7 +296,7 @@ let package = Package(
       name: "TrellisClient",
       dependencies: [
         "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
-        "ServiceContract", httpTypes,
+        "ServiceContract", "TextLayout", httpTypes,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -302,7 +305,7 @@ let package = Package(
         "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
         "JSONText", "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service",
         "ServiceContract",
-        "ServiceTesting", "TestSupport", "TrellisClient", httpTypes,
+        "ServiceTesting", "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",
@@ -322,8 +325,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
-        "RequestSequences", "SectionSnapshots", "ServiceTesting", "TrellisClient", httpTypes,
+        "API", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
+        "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting", "TextLayout",
+        "TextMeasuring", "TrellisClient", httpTypes,
       ], swiftSettings: strict),
   ]
 )

@@ -1,4 +1,5 @@
 public import ConstraintLayout
+public import TextLayout
 
 /// Solved frames, and diagnostics.
 public struct LayoutReply: Sendable {
@@ -24,6 +25,8 @@ public struct LayoutReply: Sendable {
     public let name: String
     /// The frame.
     public let frame: Frame
+    /// The text as the frame shows it; `nil` if the view has none.
+    public let text: ShownText?
   }
 
   /// What became of a variant, or of a device.
@@ -70,7 +73,8 @@ public struct LayoutReply: Sendable {
           name: text,
           frame: Frame(
             x: try frame.number("x"), y: try frame.number("y"), width: try frame.number("width"),
-            height: try frame.number("height"))))
+            height: try frame.number("height")),
+          text: try frame["text"].map { text throws(ClientError) in try text.shownText() }))
     }
     self.frames = frames
     self.indices = indices
@@ -98,6 +102,16 @@ public struct LayoutReply: Sendable {
 
   /// The frame of a view or guide.
   public subscript(element: LayoutElement) -> Frame? { self[element.name] }
+
+  /// The text of the view with a name as its frame shows it; `nil` if it has none.
+  ///
+  /// - Complexity: O(length of the name), expected.
+  public func text(of name: String) -> ShownText? {
+    indices[Array(name.utf8)].flatMap { frames[$0].text }
+  }
+
+  /// The text of a view as its frame shows it; `nil` if it has none.
+  public func text(of view: View) -> ShownText? { text(of: view.name) }
 }
 
 /// A constraint of a request, or one that a view implies, as responses name it.

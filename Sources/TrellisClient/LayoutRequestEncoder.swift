@@ -1,11 +1,13 @@
 import ConstraintSolver
 import ConstraintLayout
+import TextLayout
 
 /// Writes a tree of views as the body of `POST /v1/layout`.
 struct LayoutRequestEncoder: ~Copyable {
   private var json = RequestWriter()
   private let scene: LayoutScene
   private let stacks: [ItemIndex: Stack]
+  private let texts: [ItemIndex: TextSpec]
 
   /// The request's body.
   ///
@@ -14,21 +16,24 @@ struct LayoutRequestEncoder: ~Copyable {
     _ layout: LiveLayout, _ questions: LayoutQuestions = .init()
   ) throws(ClientError) -> RawJSON {
     do throws(LiveLayoutError) {
-      var encoder = LayoutRequestEncoder(try layout.scene())
-      encoder.write(try layout.activeConstraints(), layout.options, questions)
+      let (scene, texts, constraints) = try layout.unmeasured()
+      var encoder = LayoutRequestEncoder(scene, texts)
+      encoder.write(constraints, layout.options, layout.textTraits, questions)
       return RawJSON(unchecked: encoder.json.bytes)
     } catch {
       throw .invalidLayout("\(error)")
     }
   }
 
-  private init(_ scene: LayoutScene) {
+  private init(_ scene: LayoutScene, _ texts: [ItemIndex: TextSpec]) {
     self.scene = scene
+    self.texts = texts
     stacks = Dictionary(scene.stacks.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func write(
-    _ constraints: [Constraint], _ options: LayoutOptions, _ questions: LayoutQuestions
+    _ constraints: [Constraint], _ options: LayoutOptions, _ traits: TextTraits,
+    _ questions: LayoutQuestions
   ) {
     json.beginObject()
     json.key("views")
@@ -53,6 +58,7 @@ struct LayoutRequestEncoder: ~Copyable {
       json.key("scale")
       json.number(scale)
     }
+    json.members(of: traits)
     questions.write(to: &json)
     json.endObject()
   }
@@ -101,8 +107,10 @@ struct LayoutRequestEncoder: ~Copyable {
     write("width", view.given.width)
     write("height", view.given.height)
     if let size = scene.intrinsicSize(of: item) { write(size) }
+    let text = texts[item]
+    if let text { json.members(of: text) }
     let geometry = scene.geometry(of: item)
-    if geometry != .plain { write(geometry) }
+    if geometry != .plain { write(geometry, hasText: text != nil) }
     if let stack = stacks[item] { write(stack) }
     if scene.hiddenItems.contains(item) {
       json.key("hidden")
@@ -146,9 +154,10 @@ struct LayoutRequestEncoder: ~Copyable {
     json.endObject()
   }
 
-  private mutating func write(_ geometry: ItemGeometry) {
-    write("firstBaseline", geometry.firstBaseline)
-    write("lastBaseline", geometry.lastBaseline)
+  private mutating func write(_ geometry: ItemGeometry, hasText: Bool) {
+    // The service refuses baselines beside a text, also those of 0 that nobody has set.
+    if !hasText || geometry.firstBaseline != 0 { write("firstBaseline", geometry.firstBaseline) }
+    if !hasText || geometry.lastBaseline != 0 { write("lastBaseline", geometry.lastBaseline) }
     write("margins", geometry.margins)
     write("safeArea", geometry.safeArea)
     write("alignmentInsets", geometry.alignment)

@@ -1,5 +1,6 @@
 public import ConstraintLayout
 public import ConstraintSolver
+public import TextLayout
 
 /// A layout with other values.
 public struct LayoutVariant: Hashable, Sendable {
@@ -23,6 +24,12 @@ public struct LayoutVariant: Hashable, Sendable {
     case guideInsets(String, EdgeInsets)
     /// One inset of a guide, in points. It counts more than all of them.
     case guideInset(String, EdgeInsets.Side, Double)
+    /// The text of a view.
+    case text(String, String)
+    /// The size of a view's font, in points, in place of a text style.
+    case fontSize(String, Double)
+    /// The text style of a view, in place of a size.
+    case textStyle(String, TextStyle)
     /// Whether a view is hidden.
     case hidden(String, Bool)
     /// A member of a view's stack.
@@ -69,13 +76,22 @@ public struct LayoutVariant: Hashable, Sendable {
   public var name: String
   /// Its own direction of reading; `nil` for that of the layout.
   public var direction: LayoutDirection?
+  /// Its own content size; `nil` for that of the layout.
+  public var contentSize: ContentSize?
+  /// Its own language as a BCP 47 tag; `nil` for that of the layout.
+  public var language: String?
   /// The values. Of two for the same property the last counts.
   public var values: [Value]
 
   /// Makes a variant.
-  public init(_ name: String, direction: LayoutDirection? = nil, _ values: [Value] = []) {
+  public init(
+    _ name: String, direction: LayoutDirection? = nil, contentSize: ContentSize? = nil,
+    language: String? = nil, _ values: [Value] = []
+  ) {
     self.name = name
     self.direction = direction
+    self.contentSize = contentSize
+    self.language = language
     self.values = values
   }
 
@@ -89,6 +105,14 @@ public struct LayoutVariant: Hashable, Sendable {
     if let direction {
       json.key("direction")
       json.string(direction == .leftToRight ? "ltr" : "rtl")
+    }
+    if let contentSize {
+      json.key("contentSize")
+      json.string(contentSize.rawValue)
+    }
+    if let language {
+      json.key("language")
+      json.string(language)
     }
     json.key("set")
     json.beginObject()
@@ -122,6 +146,9 @@ extension LayoutVariant.Value {
     case .inset(let view, let area, let side, _): (view, "\(area.rawValue).\(side.rawValue)")
     case .guideInsets(let guide, _): (guide, "insets")
     case .guideInset(let guide, let side, _): (guide, "insets.\(side.rawValue)")
+    case .text(let view, _): (view, "text")
+    case .fontSize(let view, _): (view, "font.size")
+    case .textStyle(let view, _): (view, "textStyle")
     case .hidden(let view, _): (view, "hidden")
     case .stack(let view, let value): (view, "stack.\(value.name)")
     case .constant(let id, _): (id, "constant")
@@ -133,7 +160,7 @@ extension LayoutVariant.Value {
   fileprivate func write(to json: inout RequestWriter) {
     switch self {
     case .given(_, _, let number), .intrinsic(_, _, let number), .inset(_, _, _, let number),
-      .guideInset(_, _, let number), .constant(_, let number):
+      .guideInset(_, _, let number), .fontSize(_, let number), .constant(_, let number):
       json.number(number)
     case .content(_, let width, let height, let table):
       json.beginObject()
@@ -148,6 +175,8 @@ extension LayoutVariant.Value {
       }
       json.endObject()
     case .heightForWidth(_, let table): Self.write(table, to: &json)
+    case .text(_, let text): json.string(text)
+    case .textStyle(_, let style): json.string(style.rawValue)
     case .insets(_, _, let insets):
       json.beginObject()
       for side in DirectionalInsets.Side.allCases {

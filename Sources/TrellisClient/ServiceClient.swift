@@ -3,6 +3,7 @@ public import ConstraintLayout
 public import HTTPTypes
 public import RequestSequences
 public import SectionSnapshots
+public import TextLayout
 
 /// A client of a Trellis service.
 ///
@@ -53,9 +54,11 @@ public struct ServiceClient: Sendable {
 
   /// Solves the constraints that are active in a tree of views.
   public func layout(
-    _ root: View, options: LayoutOptions = .init(), asking questions: LayoutQuestions = .init()
+    _ root: View, options: LayoutOptions = .init(), textTraits: TextTraits = .init(),
+    asking questions: LayoutQuestions = .init()
   ) async throws(ClientError) -> LayoutReply {
-    try await layout(LiveLayout(root, options: options), asking: questions)
+    try await layout(
+      LiveLayout(root, options: options, textTraits: textTraits), asking: questions)
   }
 
   /// Solves a layout request in JSON, which may have explanations and fitting sizes.
@@ -108,6 +111,43 @@ public struct ServiceClient: Sendable {
       }
     }
     return encoded
+  }
+
+  // MARK: Texts
+
+  /// Measures texts, without a layout.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts with their widths.
+  ///   - scale: The pixels of a point, which sizes are rounded up to.
+  ///   - traits: What the texts have in common.
+  /// - Returns: The texts, in the same order.
+  /// - Throws: ``ClientError``.
+  public func measure(
+    _ texts: [TextQuestion], scale: Double = 2, traits: TextTraits = .init()
+  ) async throws(ClientError) -> [TextReply] {
+    var json = RequestWriter()
+    json.beginObject()
+    json.key("texts")
+    json.beginArray()
+    for text in texts { text.write(to: &json) }
+    json.endArray()
+    json.key("scale")
+    json.number(scale)
+    json.members(of: traits)
+    json.endObject()
+    return try await post("v1/text", body: json.bytes) { json throws(ClientError) in
+      _ = try json.member("texts")
+      return try json.list("texts") { text throws(ClientError) in try TextReply(text) }
+    }
+  }
+
+  /// The fonts that texts can name.
+  public func fonts() async throws(ClientError) -> FontListReply {
+    try await call(Request(.get, "v1/fonts", headers: Self.accepted, name: "v1/fonts")) {
+      json throws(ClientError) in
+      try FontListReply(json)
+    }
   }
 
   // MARK: Snapshot

@@ -67,6 +67,9 @@ struct `The samples of the documentation` {
     }
     let file = Self.root.appending(path: "Tests/DocumentationTests/\(product)Samples.swift")
     let code = Self.plain(try String(contentsOf: file, encoding: .utf8))
+    if product == "ConstraintLayout" {
+      pages.append(Self.root.appending(path: "docs/guides/text-and-sizes.md"))
+    }
     var count = 0
     for page in pages {
       for sample in try Self.samples(of: page) {

@@ -1,8 +1,27 @@
 import ConstraintLayout
 import ConstraintSolver
 import Testing
+import TextLayout
+import TextMeasuring
 
 struct `Samples of ConstraintLayout` {
+  @Test func `texts without a server`() throws {
+    let shaper = FontShaper(FontLibrary(folders: ["/usr/share/fonts/opentype/inter"]))
+
+    let cell = View("cell", width: 300)
+    let note = View("note", text: TextSpec("Your parcel waits for you.", lines: 0))
+    cell.addSubview(note)
+    note.layout {
+      $0.edges == cell.edges.inset(by: 16)
+    }
+    let layout = LiveLayout(cell, shaper: shaper)
+    #expect(try layout.solve().text(of: note)?.lines == 1)
+
+    layout.textTraits.contentSize = .accessibility3
+    note.text?.font = .style(.body)
+    #expect(try layout.solve().text(of: note)?.lines == 2)
+  }
+
   @Test func `the first example`() throws {
     let screen = View("screen", width: 375, height: 667)
     let button = View("button", x: 20, y: 100, width: 120, height: 44)

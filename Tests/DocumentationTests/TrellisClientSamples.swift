@@ -1,11 +1,42 @@
+import API
 import ConstraintLayout
 import Foundation
 import SectionSnapshots
+import Service
 import ServiceTesting
 import Testing
+import TextLayout
 import TrellisClient
 
 @Suite(.timeLimit(.minutes(1))) struct `Samples of TrellisClient` {
+  @Test func `measuring texts`() async throws {
+    let service = try LiveService { $0.fonts = FontStore(folders: FontStore.standardFolders) }
+    let url = URL(string: "http://127.0.0.1:\(service.port)/")!
+    let client = ServiceClient(at: url)
+
+    let cell = View("cell", width: 300)
+    let note = View(
+      "note", text: TextSpec("Your parcel waits for you.", font: .style(.body), lines: 0))
+    cell.addSubview(note)
+    note.layout {
+      $0.edges == cell.edges.inset(by: 16)
+    }
+    let german = LayoutVariant(
+      "Deutsch", contentSize: .accessibility1, language: "de",
+      [.text("note", "Ihr Paket liegt für Sie bereit.")])
+    let reply = try await client.layout(cell, asking: LayoutQuestions(variants: [german]))
+    #expect(reply.text(of: note)?.lines == 1)
+    #expect(reply.variants[0].layout?.text(of: note)?.lines == 2)
+
+    let title = TextQuestion(
+      TextSpec("Your parcel waits", font: .named("Inter-Bold", size: 20), lines: 0),
+      widths: [150, nil])
+    let texts = try await client.measure([title])
+    #expect(texts[0].sizes.map(\.lines.count) == [2, 1])
+    let fonts = try await client.fonts()
+    #expect(fonts["Inter-Bold"]?.family == "Inter")
+  }
+
   @Test func `the first example, and handling problems`() async throws {
     let service = try LiveService()
     let url = URL(string: "http://127.0.0.1:\(service.port)/")!

@@ -2,6 +2,7 @@ import ConstraintSolver
 import ConstraintLayout
 internal import JSONText
 internal import ServiceContract
+import TextLayout
 
 extension LayoutRequestDecoder {
   /// Reads values by path, in the order in which they take effect: what is whole before its parts,
@@ -103,7 +104,7 @@ extension LayoutRequestDecoder {
   func path(_ name: JSONValue) -> ResolvedPath? {
     guard let text = name.stringBytes else { return nil }
     let path: LayoutPath
-    do throws(TextError) {
+    do throws(ConstraintLayout.TextError) {
       path = try ConstraintTextParser.path(text.span)
     } catch {
       add(error, in: text, at: name, code: .invalidVariant)

@@ -40,7 +40,7 @@ struct TextReader {
 
   /// Reads the members; `nil` for a text that is none.
   func spec(_ members: Members) -> TextSpec? {
-    var spec = TextSpec(text: "")
+    var spec = TextSpec("")
     if let value = members.font { spec.font = font(value) }
     if let value = members.textStyle {
       if members.font?["textStyle"] != nil || members.font?["size"] != nil {

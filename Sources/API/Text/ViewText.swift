@@ -61,14 +61,9 @@ final class ViewText: TextMeasure {
 
   var wraps: Bool { block.wraps }
 
-  var work: Int { 4 + block.styled.text.utf16Count / 16 }
+  var work: Int { block.measuringWork }
 
-  func size(forWidth width: Double?) -> TextSize {
-    let extent = block.extent(forWidth: width)
-    return TextSize(
-      width: extent.width, height: extent.height, firstBaseline: extent.firstBaseline,
-      lastBaseline: extent.height - extent.lastBaseline, isTruncated: extent.isTruncated)
-  }
+  func size(forWidth width: Double?) -> TextSize { block.size(forWidth: width) }
 }
 
 extension LayoutScene {

@@ -49,6 +49,16 @@ struct ElementTree {
     items[ObjectIdentifier(element)] = item
   }
 
+  /// Sets what measures the text of a view.
+  mutating func setText(_ measure: ShapedViewText, of view: View) {
+    guard let item = item(view) else { return }
+    let own = view.intrinsicSize
+    scene.apply(
+      .text(
+        item,
+        MeasuredText(measure, givesWidth: own?.width == nil, givesHeight: own?.height == nil)))
+  }
+
   private mutating func addStack(of view: View) throws(LiveLayoutError) {
     guard let style = view.stack, let item = item(view) else { return }
     let children = view.subviews.compactMap { child in self.item(child).map { (child, $0) } }

@@ -1,3 +1,5 @@
+public import TextLayout
+
 /// A view or layout guide: a rectangle with anchors.
 ///
 /// Elements have identity, as in UIKit. One element is part of a tree and of any number of
@@ -35,6 +37,9 @@ public final class View: LayoutElement {
   public var given: GivenFrame
   /// The natural size of the content; `nil` if there is none.
   public var intrinsicSize: IntrinsicSize?
+  /// The text that the view shows; `nil` if it shows none. It gives the lengths that
+  /// `intrinsicSize` does not, and the baselines.
+  public var text: TextSpec?
   /// Margins, safe area, alignment insets and baselines.
   public var geometry: ItemGeometry
   /// The arrangement of the subviews; `nil` if the view is no stack.
@@ -53,9 +58,10 @@ public final class View: LayoutElement {
   public init(
     _ name: String, x: Double? = nil, y: Double? = nil, width: Double? = nil,
     height: Double? = nil, intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry = .plain,
-    stack: StackStyle? = nil
+    stack: StackStyle? = nil, text: TextSpec? = nil
   ) {
     self.stack = stack
+    self.text = text
     given = GivenFrame(x: x, y: y, width: width, height: height)
     self.intrinsicSize = intrinsicSize
     self.geometry = geometry

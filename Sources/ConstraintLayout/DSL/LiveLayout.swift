@@ -1,4 +1,5 @@
 public import ConstraintSolver
+public import TextLayout
 
 /// The layout of a tree of views, which is solved repeatedly while its constraints are edited.
 ///
@@ -21,15 +22,29 @@ public final class LiveLayout {
   /// The irreducible infeasible sets of the last solve, if it threw
   /// ``LiveLayoutError/conflict(_:)``; otherwise empty.
   public private(set) var conflicts: [[LayoutMember]] = []
+  /// What measures the texts of views; `nil` where nothing does, and a view with a text is an
+  /// error. A service that a client asks measures itself.
+  public var shaper: (any TextShaper)? {
+    get { texts.shaper }
+    set { texts.shaper = newValue }
+  }
+  /// What all texts have in common.
+  public var textTraits: TextTraits {
+    get { texts.traits }
+    set { texts.traits = newValue }
+  }
   private var session: LayoutSession
+  private var texts: TextMeasures
 
   /// Makes a layout of the views in `roots`.
   public init(
-    _ roots: View..., options: LayoutOptions = .init(), limits: SolveLimits = .init()
+    _ roots: View..., options: LayoutOptions = .init(), limits: SolveLimits = .init(),
+    shaper: (any TextShaper)? = nil, textTraits: TextTraits = .init()
   ) {
     self.roots = roots
     self.options = options
     self.limits = limits
+    texts = TextMeasures(shaper: shaper, traits: textTraits)
     session = LayoutSession(options: options, limits: limits)
   }
 
@@ -38,7 +53,7 @@ public final class LiveLayout {
   /// - Throws: ``LiveLayoutError``.
   public func solve() throws(LiveLayoutError) -> SolvedLayout {
     conflicts = []
-    let tree = try ElementTree(roots)
+    let tree = try tree()
     session.options = options
     session.limits = limits
     do throws(LayoutError) {
@@ -54,7 +69,30 @@ public final class LiveLayout {
   ///
   /// - Throws: ``LiveLayoutError``, if the tree is invalid.
   /// - Complexity: O(n · log n) for n elements and active constraints.
-  public func scene() throws(LiveLayoutError) -> LayoutScene { try ElementTree(roots).scene }
+  public func scene() throws(LiveLayoutError) -> LayoutScene { try tree().scene }
+
+  /// The current tree with its texts.
+  func tree() throws(LiveLayoutError) -> ElementTree {
+    var tree = try ElementTree(roots)
+    try texts.add(to: &tree, scale: options.scale)
+    return tree
+  }
+
+  /// The current tree as it is sent to whoever measures its texts: the scene without them, the
+  /// texts by item, and the active constraints.
+  ///
+  /// - Throws: ``LiveLayoutError``, if the tree is invalid.
+  /// - Complexity: O(n · log n) for n elements and active constraints.
+  package func unmeasured() throws(LiveLayoutError) -> (
+    scene: LayoutScene, texts: [ItemIndex: TextSpec], constraints: [Constraint]
+  ) {
+    let tree = try ElementTree(roots)
+    var texts: [ItemIndex: TextSpec] = [:]
+    for case let view as View in tree.elements {
+      if let text = view.text, let item = tree.item(view) { texts[item] = text }
+    }
+    return (tree.scene, texts, tree.constraints)
+  }
 
   /// The active constraints of the tree in the order of activation, which is their order in
   /// ``scene()``.
@@ -75,6 +113,20 @@ public struct SolvedLayout {
   /// The frame of a view or guide; `nil` if it was not in the tree.
   public subscript(element: LayoutElement) -> Frame? {
     tree.item(element).map { solution.frames[$0.index] }
+  }
+
+  /// The text of a view as its frame shows it; `nil` if the view has none, or was not in the tree.
+  ///
+  /// - Complexity: O(text).
+  public func text(of view: View) -> ShownText? {
+    guard let item = tree.item(view),
+      let text = tree.scene.intrinsicSize(of: item)?.text?.measure as? ShapedViewText
+    else { return nil }
+    let frame = solution.frames[item.index]
+    let insets = tree.scene.geometry(of: item).alignment
+    return ShownText(
+      text.block, width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom)
   }
 
   /// The elements whose frames differ between optimal solutions.
@@ -117,6 +169,8 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
   case invalidConstraint(String, ConstraintError)
   /// The stack of the view with this name is invalid.
   case invalidStack(String, StackError)
+  /// The text of the view with this name has no size.
+  case invalidText(String, ViewTextError)
   /// An active constraint has this invalid priority.
   case invalidPriority(String, Double)
   /// The required constraints are infeasible: irreducible infeasible sets. Their members as objects
@@ -132,6 +186,7 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
     case .outsideTree(let text): "\(text) names an element that is not in the tree"
     case .invalidConstraint(let text, let error): "\(text): \(error)"
     case .invalidStack(let name, let error): "the stack \(name): \(error)"
+    case .invalidText(let name, let error): "the text of \(name): \(error)"
     case .invalidPriority(let text, let number):
       "\(text): a priority is above 0 and at most 1000, not \(NumberText.string(number))"
     case .conflict(let sets):

@@ -10,7 +10,7 @@ extension LiveLayout {
   public func constraintsAffecting(
     _ element: LayoutElement, on axis: Axis
   ) throws(LiveLayoutError) -> [LayoutMember] {
-    let tree = try ElementTree(roots)
+    let tree = try tree()
     guard let explanation = try explanation(of: element, in: tree) else { return [] }
     return (axis == .horizontal ? explanation.horizontal : explanation.vertical).map(tree.member)
   }
@@ -23,7 +23,7 @@ extension LiveLayout {
   public func constraintsSettling(
     _ element: LayoutElement
   ) throws(LiveLayoutError) -> [String] {
-    let tree = try ElementTree(roots)
+    let tree = try tree()
     guard let explanation = try explanation(of: element, in: tree) else { return [] }
     return explanation.settling.map { ConstraintPrinter.text(of: $0, names: tree.scene.names) }
   }
@@ -52,7 +52,7 @@ extension LiveLayout {
   public func fittingSize(
     of view: View, width: FittingTarget = .compressed, height: FittingTarget = .compressed
   ) throws(LiveLayoutError) -> Size? {
-    let tree = try ElementTree(roots)
+    let tree = try tree()
     guard let item = tree.item(view) else { return nil }
     var session = LayoutSession(options: options, limits: limits)
     do throws(LayoutError) {

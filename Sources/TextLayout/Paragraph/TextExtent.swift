@@ -12,6 +12,19 @@ public struct TextExtent: Hashable, Sendable {
   public var firstBaseline: Double
   /// The baseline of the last line, down from the top, rounded to pixels.
   public var lastBaseline: Double
+
+  /// Makes a size.
+  public init(
+    width: Double, height: Double, lines: Int, isTruncated: Bool, firstBaseline: Double,
+    lastBaseline: Double
+  ) {
+    self.width = width
+    self.height = height
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
 }
 
 /// A line of a text, its ranges in UTF-16 code units of the text.
@@ -24,6 +37,14 @@ public struct TextLine: Hashable, Sendable {
   public var width: Double
   /// The baseline, down from the top of the view, rounded to pixels.
   public var baseline: Double
+
+  /// Makes a line.
+  public init(range: Range<Int>, elided: Range<Int>?, width: Double, baseline: Double) {
+    self.range = range
+    self.elided = elided
+    self.width = width
+    self.baseline = baseline
+  }
 }
 
 /// A place between two characters of a line, where a caret can stand.
@@ -32,4 +53,10 @@ public struct TextCaret: Hashable, Sendable {
   public var offset: Int
   /// The place in points from the line's left end.
   public var x: Double
+
+  /// Makes a place.
+  public init(offset: Int, x: Double) {
+    self.offset = offset
+    self.x = x
+  }
 }

@@ -5,8 +5,8 @@ public import Cancellation
 ///
 /// ```swift
 /// let styled = try shaper.shape("Sign in", in: TextAttributes(font: FontDescription()))
-/// let block = TextBlock(styled, options: TextOptions(lines: 1), scale: 2)
-/// print(block.size(forWidth: nil).width)
+/// let block = TextBlock(styled, options: TextOptions(lines: 1), pixelScale: 2)
+/// print(block.extent().width)
 /// ```
 public protocol TextShaper: Sendable {
   /// Shapes a text.

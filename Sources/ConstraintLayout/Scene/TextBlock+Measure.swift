@@ -1,0 +1,16 @@
+package import TextLayout
+
+extension TextBlock {
+  /// About what one measurement costs; see ``TextMeasure/work``.
+  package var measuringWork: Int { 4 + styled.text.utf16Count / 16 }
+
+  /// The size at a width; see ``TextMeasure/size(forWidth:)``.
+  ///
+  /// - Complexity: As ``TextLayout/TextBlock/extent(forWidth:height:)``.
+  package func size(forWidth width: Double?) -> TextSize {
+    let extent = extent(forWidth: width)
+    return TextSize(
+      width: extent.width, height: extent.height, firstBaseline: extent.firstBaseline,
+      lastBaseline: extent.height - extent.lastBaseline, isTruncated: extent.isTruncated)
+  }
+}
