@@ -50,7 +50,7 @@ def test_examples(visitor, edits):
             seen = tab.evaluate(
                 """() => {
                   const panel = document.querySelector('.panel:not([hidden])');
-                  return panel.querySelectorAll('.canvas [data-id], .row, .step, .fault, .finding, .operations li').length;
+                  return panel.querySelectorAll('.canvas [data-id], .measured, .row, .step, .fault, .finding, .operations li').length;
                 }""")
             expect(seen > 0, f"{name} shows nothing")
 
@@ -261,7 +261,7 @@ def test_keyboard(visitor, edits):
     with visitor.open() as tab:
         tab.ready()
         tab.page.focus("#tab-layout")
-        for name in ("list", "diff", "sequence", "layout"):
+        for name in ("text", "list", "diff", "sequence", "layout"):
             tab.page.keyboard.press("ArrowRight")
             expect(tab.evaluate("() => document.activeElement.id") == f"tab-{name}", f"arrow keys do not lead to {name}")
             expect(tab.page.locator(f"#panel-{name}").is_visible(), f"{name} is not shown")
@@ -306,10 +306,78 @@ def test_completion(visitor, edits):
             expect(wanted in tab.text(), tab.text())
 
 
+def test_completion_of_texts(visitor, edits):
+    """the editor completes the values that members of texts may have, and the names of the server's fonts"""
+    with visitor.open() as tab:
+        tab.ready().write('{"views": [{"id": "title", "text": "Hello"}]}')
+        tab.wait("trellis.tabs.layout.editor.fonts.length > 0")
+        for before, wanted in (
+            ('"textStyle": "head', "headline"), ('"lineBreak": "truncateT', "truncateTail"), ('"textKind": "b', "button"),
+            ('"font": {"weight": "semi', "semibold"), ('"font": {"name": "inter-bo', "Inter-Bold"), ('"lineHei', "lineHeightMultiple"),
+            ('"font": {"size": 12, "name": "sys', "system"),
+        ):
+            tab.evaluate(
+                """([before]) => {
+                  const editor = trellis.tabs.layout.editor;
+                  const head = '{"views": [{"id": "title", "text": "Hello", ';
+                  editor.code.setValue(head + before + '"}]}');
+                  editor.code.focus();
+                  editor.code.setCursor(editor.code.posFromIndex((head + before).length));
+                  editor.complete({completeSingle: false});
+                }""", [before])
+            shown = tab.page.locator(".CodeMirror-hint").all_inner_texts()
+            expect(shown and shown[0] == wanted, f"after {before}: {shown[:5]}")
+            tab.page.keyboard.press("Enter")
+            expect(f'"{wanted}"' in tab.text(), tab.text())
+
+
+def test_texts(visitor, edits):
+    """texts show the lines, carets and sizes that the server measures, in every font and at every width"""
+    request = {"texts": [
+        {"text": "Your parcel waits for you until Friday.", "widths": [90, None], "lines": 0, "font": {"name": "Inter-Bold", "size": 15}},
+        {"text": "שלום עולם", "widths": [200]}, {"text": "<b>no markup</b> & none", "textKind": "button"}, {"text": ""}]}
+    lines = """() => [...document.querySelectorAll('#panel-text .lines')].map(picture => [...picture.querySelectorAll('text')].map(
+      text => [text.textContent, Number(text.getAttribute('textLength')), Number(text.getAttribute('y'))]))"""
+
+    def wanted(changed):
+        status, _, body = visitor.service.send("POST", "/v1/text", json.dumps(changed))
+        expect(status == 200, body)
+        units = [text["text"].encode("utf-16-le") for text in changed["texts"]]
+        return [
+            [[units[index][2 * line["start"]:2 * line["end"]].decode("utf-16-le"), line["width"], line["baseline"]]
+             for line in size["lines"] if line["width"] > 0]
+            for index, text in enumerate(json.loads(body)["texts"]) for size in text["sizes"]]
+
+    with visitor.open() as tab:
+        tab.ready().page.click("#tab-text")
+        tab.ready().write(request)
+        expect(tab.evaluate(lines) == wanted(request), f"{tab.evaluate(lines)}")
+        tab.wait("document.querySelectorAll('[name=font] option').length > 2")
+        tab.page.check("#panel-text [name=carets]")
+        tab.wait("document.querySelectorAll('#panel-text .caret').length > 0")
+        offsets = tab.evaluate("() => [...document.querySelectorAll('#panel-text .lines')[1].querySelectorAll('.caret')].map(each => Number(each.dataset.offset))")
+        expect(offsets == list(range(40)), f"{offsets}")
+        tab.page.uncheck("#panel-text [name=carets]")
+        tab.page.select_option("#panel-text [name=font]", "Inter-Black")
+        tab.page.fill("#panel-text [name=width]", "70")
+        changed = {"texts": [{**text, "font": {**text.get("font", {}), "name": "Inter-Black"}, "widths": [70]} for text in request["texts"]]}
+        tab.wait(f"document.querySelectorAll('#panel-text .lines').length === {len(request['texts'])}")
+        tab.ready()
+        expect(tab.evaluate(lines)[0] == wanted(changed)[0], f"{tab.evaluate(lines)}")
+        tab.expect_accessible("texts")
+        tab.write({"texts": [{"text": "a", "font": {"name": "Inter-Bald"}}, {"text": 1}]})
+        expect(tab.page.locator("#panel-text .fault").count() > 0, "no fault is shown")
+        for odd in ("{}", "[]", '{"texts": 1}', '{"texts": [null, 1, "a"]}', '{"texts": []}', '{"texts": [{"text": "a", "font": 3}]}', "{"):
+            tab.write(odd)
+        tab.page.fill("#panel-text [name=width]", "")
+        tab.write({"texts": [{"text": "word " * 200, "lines": 0, "widths": [50] * 300}]})
+        expect(tab.page.locator("#panel-text .lines").count() == 100, "all sizes of a long answer are drawn")
+
+
 def random_state(generator):
     letters = string.printable + "äß漢🧩\u202e\u2028"
     text = "".join(generator.choice(letters) for _ in range(generator.randrange(400)))
-    state = {"v": 1, "tab": generator.choice(["layout", "list", "diff", "sequence"])}
+    state = {"v": 1, "tab": generator.choice(["layout", "text", "list", "diff", "sequence"])}
     state["layout"] = {
         "text": text, "width": generator.choice([None, 320, 501.5]), "direction": generator.choice([None, "rtl"]),
         "devices": generator.sample(["iphone-se-3", "iphone-16"], generator.randrange(3)), "sizes": generator.random() < 0.5,
@@ -318,6 +386,9 @@ def random_state(generator):
     state["list"] = {"text": text[::-1], "toggles": [{"op": "collapse", "items": ["a"]}][: generator.randrange(2)]}
     state["diff"] = {"from": text[:50], "to": text[50:]}
     state["sequence"] = {"text": text[:9]}
+    state["text"] = {
+        "text": text[:200], "carets": generator.random() < 0.5, "font": generator.choice(["", "system", "Nowhere-Bold"]),
+        "width": generator.choice([None, 0, 120.5])}
     return state
 
 
@@ -336,7 +407,7 @@ def test_links(visitor, edits):
         expect(broken == [None] * 6, f"{broken}")
     for state, link in list(zip(states, packed))[:6]:
         with visitor.open(f"/#{link}") as tab:
-            tab.wait("globalThis.trellis?.touched.size === 4")
+            tab.wait("globalThis.trellis?.touched.size === 5")
             # An editor has one kind of line break.
             shown = tab.evaluate("() => trellis.state")
             expect(lines(shown) == lines(state), f"{shown}\n{state}")
@@ -425,7 +496,7 @@ def test_sequences(visitor, edits):
 def test_phones(visitor, edits):
     """nothing is wider than a phone"""
     with visitor.open(viewport=(360, 740), has_touch=True, is_mobile=True) as tab:
-        for name in ("login-form", "two-level-list", "diff-rows", "sequence-rows"):
+        for name in ("login-form", "texts", "two-level-list", "diff-rows", "sequence-rows"):
             tab.example(name)
             width = tab.evaluate("() => document.documentElement.scrollWidth")
             expect(width <= 360, f"{name} is {width} wide")
@@ -435,7 +506,7 @@ def test_accessibility(visitor, edits):
     """axe-core finds nothing, in either scheme"""
     for scheme in ("light", "dark"):
         with visitor.open(scheme=scheme) as tab:
-            for name in ("login-form", "unsatisfiable", "ambiguous", "text-errors", "two-level-list", "diff-rows", "sequence-rows"):
+            for name in ("login-form", "unsatisfiable", "ambiguous", "text-errors", "texts", "two-level-list", "diff-rows", "sequence-rows"):
                 tab.example(name)
                 tab.wait("() => document.getAnimations().length === 0")
                 tab.expect_accessible(f"{name}, {scheme}")

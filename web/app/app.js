@@ -5,13 +5,16 @@ import {LayoutTab} from './layout.js';
 import {ListTab} from './list.js';
 import {DifferenceTab} from './diff.js';
 import {SequenceTab} from './sequence.js';
+import {TextTab} from './text.js';
 import {raster, save} from './raster.js';
 import {packed, packState, unpackState} from './share.js';
 import {address, features} from './service.js';
 
-const KINDS = {layout: LayoutTab, list: ListTab, diff: DifferenceTab, sequence: SequenceTab};
-const PATHS = {'/v1/layout': 'layout', '/v1/snapshot': 'list', '/v1/diff': 'diff', '/v1/sequence': 'sequence'};
-const FIRST = {layout: 'login-form', list: 'two-level-list', diff: 'diff-rows', sequence: 'sequence-rows'};
+const KINDS = {layout: LayoutTab, text: TextTab, list: ListTab, diff: DifferenceTab, sequence: SequenceTab};
+const PATHS = {
+  '/v1/layout': 'layout', '/v1/text': 'text', '/v1/snapshot': 'list', '/v1/diff': 'diff', '/v1/sequence': 'sequence',
+};
+const FIRST = {layout: 'login-form', text: 'texts', list: 'two-level-list', diff: 'diff-rows', sequence: 'sequence-rows'};
 const SAVE_DELAY = 400;
 
 const byID = id => document.getElementById(id);

@@ -60,6 +60,8 @@ export class Editor {
   constructor(parent, {label, text = '', onChange}) {
     this.names = [];
     this.members = [];
+    this.choices = {};
+    this.fonts = [];
     this.marks = [];
     this.code = CodeMirror(parent, {
       mode: 'trellis', value: text, lineNumbers: true, tabSize: 2, indentUnit: 2, matchBrackets: true,
@@ -129,12 +131,24 @@ export class Editor {
   hints(code) {
     const cursor = code.getCursor();
     const line = code.getLine(cursor.line).slice(0, cursor.ch);
+    const value = /"(\w+)"\s*:\s*"([^"\\]*)$/.exec(line);
+    const values = value && this.valuesOf(value[1], line.slice(0, value.index));
+    if (values) {
+      const list = values.filter(each => each.toLowerCase().startsWith(value[2].toLowerCase()) && each !== value[2]);
+      return {list: list.slice(0, 60), from: CodeMirror.Pos(cursor.line, cursor.ch - value[2].length), to: cursor};
+    }
     const word = /[\w']*$/.exec(line)[0];
     const before = line.slice(0, line.length - word.length);
     const list = this.candidates(before).filter(
       each => each.toLowerCase().startsWith(word.toLowerCase()) && each !== word);
     const from = CodeMirror.Pos(cursor.line, cursor.ch - word.length);
     return {list: list.slice(0, 60), from, to: cursor};
+  }
+
+  /** The values that a member may have; null where any will do. */
+  valuesOf(member, before) {
+    if (member === 'name' && /"font"\s*:\s*\{[^{}]*$/.test(before)) return ['system', ...this.fonts];
+    return Object.hasOwn(this.choices, member) ? this.choices[member] : null;
   }
 
   candidates(before) {

@@ -29,7 +29,7 @@ export class LayoutTab {
     // The first picture does not wait for what else the server can do.
     this.ready = features().then(known => {
       this.features = known;
-      this.editor.members = known.members;
+      Object.assign(this.editor, {members: known.members, choices: known.choices, fonts: known.fonts.map(font => font.name)});
       this.listDevices();
       if (this.options.devices.length || this.conflicts) this.runner.now();
     });
@@ -404,6 +404,7 @@ export class LayoutTab {
       h('p', {class: 'frame'}, `${number(frame.width)} × ${number(frame.height)} at `,
         `${number(frame.x - (parent?.x ?? 0))}, ${number(frame.y - (parent?.y ?? 0))}`,
         parent ? h('span', {class: 'note'}, ` in ${item.parent}`) : null),
+      frame.text ? h('p', {class: 'note'}, textFacts(frame.text)) : null,
       ...['horizontal', 'vertical'].filter(axis => why?.[axis]?.length).map(axis => h('details', {open: true},
         h('summary', {}, `Settled ${axis === 'horizontal' ? 'horizontally' : 'vertically'} by`),
         this.members(why[axis]))),
@@ -605,6 +606,15 @@ function animate(stops, duration, show, end) {
     else end();
   };
   requestAnimationFrame(step);
+}
+
+/** What a frame shows of its text, in a few words. */
+function textFacts(text) {
+  return [
+    `Text ${number(text.width)} × ${number(text.height)}`, text.lines === 1 ? '1 line' : `${text.lines} lines`,
+    text.font === 'system' ? 'the system font' : text.font, text.estimated ? 'estimated' : null,
+    text.truncated ? 'truncated' : null,
+  ].filter(Boolean).join(' · ');
 }
 
 /** Whether a constraint that does not hold is worth a look; views that are larger than their content are in every layout. */

@@ -59,7 +59,7 @@ export class ListTab {
         this.runner.soon();
       },
     });
-    features().then(known => { this.editor.members = known.members; });
+    features().then(known => Object.assign(this.editor, {members: known.members, choices: known.choices}));
     this.runner = new Runner(signal => this.solve(signal));
   }
 

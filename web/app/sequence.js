@@ -23,7 +23,9 @@ export class SequenceTab {
         this.runner.soon();
       },
     });
-    features().then(known => { this.editor.members = known.members; });
+    features().then(known => Object.assign(this.editor, {
+      members: known.members, choices: known.choices, fonts: known.fonts.map(font => font.name),
+    }));
   }
 
   get state() { return {text: this.editor.text}; }

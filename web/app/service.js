@@ -53,14 +53,32 @@ export function features() {
     const schemas = contract?.components?.schemas ?? {};
     const layout = schemas.LayoutRequest?.properties ?? {};
     const paths = contract?.paths ?? {};
-    const devices = paths['/v1/devices'] ? await get('v1/devices') : null;
+    const [devices, fonts] = await Promise.all(
+      ['v1/devices', 'v1/fonts'].map(path => paths[`/${path}`] ? get(path) : null));
     return {
       sweep: 'sweep' in layout, repairs: 'repairs' in layout, deviceVariants: 'devices' in layout,
       devices: devices?.devices ?? null, picture: '/v1/picture/{request}' in paths,
-      members: collectMembers(schemas),
+      members: collectMembers(schemas), choices: collectChoices(schemas), fonts: fonts?.fonts ?? [],
     };
-  }).catch(() => ({sweep: false, repairs: false, deviceVariants: false, devices: null, picture: false, members: []}));
+  }).catch(() => ({
+    sweep: false, repairs: false, deviceVariants: false, devices: null, picture: false, members: [], choices: {}, fonts: [],
+  }));
   return known;
+}
+
+/** The values that a member may have, by its name, where the contract lists them; for completion. */
+function collectChoices(schemas) {
+  const choices = {};
+  for (const schema of Object.values(schemas)) {
+    for (const part of [schema, ...(schema.allOf ?? [])]) {
+      for (const [member, property] of Object.entries(part.properties ?? {})) {
+        const named = schemas[property.$ref?.split('/').at(-1)] ?? property;
+        const words = (named.enum ?? []).filter(each => typeof each === 'string');
+        if (words.length) choices[member] = [...new Set([...(choices[member] ?? []), ...words])];
+      }
+    }
+  }
+  return choices;
 }
 
 /** The names of all members of requests, for completion. */

@@ -6,7 +6,7 @@ import json
 import re
 import zlib
 
-TABS = {"/v1/layout": "layout", "/v1/snapshot": "list", "/v1/diff": "diff", "/v1/sequence": "sequence"}
+TABS = {"/v1/layout": "layout", "/v1/text": "text", "/v1/snapshot": "list", "/v1/diff": "diff", "/v1/sequence": "sequence"}
 
 
 def pretty(value, indent=0, width=76):
@@ -35,6 +35,8 @@ def operation(request):
         return "/v1/diff"
     if "views" in members:
         return "/v1/layout"
+    if "texts" in members:
+        return "/v1/text"
     if "items" in members or "template" in members:
         return "/v1/snapshot"
     return None
