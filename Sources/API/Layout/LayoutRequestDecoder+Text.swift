@@ -10,11 +10,7 @@ extension LayoutRequestDecoder {
     if let scale = fields[.scale]?.number, scale > 0, scale <= LayoutLimits.scale {
       textSetting.scale = scale
     }
-    if let value = fields[.contentSize], let size = texts.contentSize(value) {
-      textSetting.contentSize = size
-    }
-    if let value = fields[.language] { textSetting.language = texts.language(value) }
-    if let value = fields[.strictFonts] { textSetting.isStrict = errors.bool(value) ?? false }
+    texts.read(fields, into: &textSetting)
   }
 
   /// Reads the text of a view, which is in the scene already.
@@ -22,10 +18,7 @@ extension LayoutRequestDecoder {
     of item: ItemIndex, _ fields: borrowing ObjectFields<ViewMember>
   ) throws(Problem) {
     guard let value = fields[.text] else {
-      for member in [
-        ViewMember.font, .textStyle, .lines, .lineBreak, .lineHeightMultiple,
-        .letterSpacing, .textKind,
-      ] {
+      for member in ViewMember.besideText {
         if let value = fields[member] {
           errors.add(
             .invalidText, at: value, "`\(member)` is of a text, and the view has no `text`")
@@ -41,11 +34,7 @@ extension LayoutRequestDecoder {
     if let table = fields[.intrinsicSize]?["heightForWidth"] {
       errors.add(.invalidText, at: table, "the heights are those of `text`")
     }
-    let members = TextReader.Members(
-      text: value, font: fields[.font], textStyle: fields[.textStyle], lines: fields[.lines],
-      lineBreak: fields[.lineBreak], lineHeightMultiple: fields[.lineHeightMultiple],
-      letterSpacing: fields[.letterSpacing], textKind: fields[.textKind])
-    guard let spec = texts.spec(members),
+    guard let spec = texts.spec(of: value, fields),
       let text = try texts.shaped(spec, textSetting, at: value, font: fields[.font])
     else { return }
     let size = scene.intrinsicSize(of: item)

@@ -135,11 +135,7 @@ struct TextRequest {
     }
     var setting = TextSetting()
     if let value = fields[.scale], let scale = reader.scale(value) { setting.scale = scale }
-    if let value = fields[.contentSize], let size = reader.contentSize(value) {
-      setting.contentSize = size
-    }
-    if let value = fields[.language] { setting.language = reader.language(value) }
-    if let value = fields[.strictFonts] { setting.isStrict = errors.bool(value) ?? false }
+    reader.read(fields, into: &setting)
     if let value = fields.required(.texts, errors), let elements = errors.array(value) {
       guard value.count <= limits.texts else {
         errors.addLimit("texts", limits.texts, at: value)
@@ -159,11 +155,7 @@ struct TextRequest {
     let widths = readWidths(fields, limits)
     let wantsCarets = fields[.carets].flatMap { errors.bool($0) } ?? false
     guard let text = fields.required(.text, errors) else { return }
-    let members = TextReader.Members(
-      text: text, font: fields[.font], textStyle: fields[.textStyle], lines: fields[.lines],
-      lineBreak: fields[.lineBreak], lineHeightMultiple: fields[.lineHeightMultiple],
-      letterSpacing: fields[.letterSpacing], textKind: fields[.textKind])
-    guard let spec = reader.spec(members),
+    guard let spec = reader.spec(of: text, fields),
       let measured = try reader.shaped(spec, setting, at: text, font: fields[.font])
     else { return }
     texts.append(Text(measured: measured, widths: widths, wantsCarets: wantsCarets))

@@ -19,18 +19,6 @@ struct TextReader {
     self.cancellation = cancellation
   }
 
-  /// The members that describe a text.
-  struct Members {
-    var text: JSONValue
-    var font: JSONValue?
-    var textStyle: JSONValue?
-    var lines: JSONValue?
-    var lineBreak: JSONValue?
-    var lineHeightMultiple: JSONValue?
-    var letterSpacing: JSONValue?
-    var textKind: JSONValue?
-  }
-
   /// The largest line height multiple.
   private static let lineHeights = 0.01...100.0
   /// The most lines that a text may state.
@@ -38,39 +26,53 @@ struct TextReader {
   /// The most bytes of a language tag.
   private static let languageBytes = 64
 
-  /// Reads the members; `nil` for a text that is none.
-  func spec(_ members: Members) -> TextSpec? {
+  /// Reads the text of an object that has one; `nil` for a text that is none.
+  func spec<Member: TextSpecMember>(
+    of text: JSONValue, _ fields: borrowing ObjectFields<Member>
+  ) -> TextSpec? {
     var spec = TextSpec("")
-    if let value = members.font { spec.font = font(value) }
-    if let value = members.textStyle {
-      if members.font?["textStyle"] != nil || members.font?["size"] != nil {
+    let own = fields[.font]
+    if let own { spec.font = font(own) }
+    if let value = fields[.textStyle] {
+      if own?["textStyle"] != nil || own?["size"] != nil {
         errors.add(
           .invalidText, at: value, "a style has its own size; `font` may not state another")
       }
       spec.font.style = errors.choice(value, of: TextStyle.self)
     }
-    if let value = members.lines, let lines = errors.integer(value, in: Self.lineCounts) {
+    if let value = fields[.lines], let lines = errors.integer(value, in: Self.lineCounts) {
       spec.options.lines = lines
     }
-    if let value = members.lineBreak, let mode = errors.choice(value, of: LineBreakMode.self) {
+    if let value = fields[.lineBreak], let mode = errors.choice(value, of: LineBreakMode.self) {
       spec.options.lineBreak = mode
     }
-    if let value = members.lineHeightMultiple,
+    if let value = fields[.lineHeightMultiple],
       let multiple = errors.number(value, in: Self.lineHeights)
     {
       spec.options.lineHeightMultiple = multiple
     }
-    if let value = members.letterSpacing,
+    if let value = fields[.letterSpacing],
       let spacing = errors.number(value, in: -fonts.limits.size...fonts.limits.size)
     {
       spec.letterSpacing = spacing
     }
-    if let value = members.textKind, let kind = errors.choice(value, of: TextKind.self) {
+    if let value = fields[.textKind], let kind = errors.choice(value, of: TextKind.self) {
       spec.options.kind = kind
     }
-    guard let text = errors.string(members.text) else { return nil }
+    guard let text = errors.string(text) else { return nil }
     spec.text = String(decoding: text, as: UTF8.self)
     return spec
+  }
+
+  /// Reads what the texts of a request have in common, but for the scale.
+  func read<Member: TextSettingMember>(
+    _ fields: borrowing ObjectFields<Member>, into setting: inout TextSetting
+  ) {
+    if let value = fields[.contentSize], let size = contentSize(value) {
+      setting.contentSize = size
+    }
+    if let value = fields[.language] { setting.language = language(value) }
+    if let value = fields[.strictFonts] { setting.isStrict = errors.bool(value) ?? false }
   }
 
   /// Reads a size in points.

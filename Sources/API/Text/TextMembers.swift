@@ -1,0 +1,32 @@
+import TextLayout
+
+/// The members of an object that describe a text, whatever else the object has.
+protocol TextSpecMember: JSONMember {
+  static var text: Self { get }
+  static var font: Self { get }
+  static var textStyle: Self { get }
+  static var lines: Self { get }
+  static var lineBreak: Self { get }
+  static var lineHeightMultiple: Self { get }
+  static var letterSpacing: Self { get }
+  static var textKind: Self { get }
+}
+
+extension TextSpecMember {
+  /// Those that mean nothing without a text.
+  static var besideText: [Self] {
+    [font, textStyle, lines, lineBreak, lineHeightMultiple, letterSpacing, textKind]
+  }
+}
+
+/// The members of a request that its texts have in common.
+protocol TextSettingMember: JSONMember {
+  static var contentSize: Self { get }
+  static var language: Self { get }
+  static var strictFonts: Self { get }
+}
+
+extension ViewMember: TextSpecMember {}
+extension TextMember: TextSpecMember {}
+extension LayoutRequestMember: TextSettingMember {}
+extension TextRequestMember: TextSettingMember {}
