@@ -22,6 +22,7 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.metricsBytesSetting) var maxFontMetricsBytes: Double?
   @Option(Self.metricsTextsSetting) var maxFontMetricsTexts: Double?
   @Option(Self.textCacheSetting) var maxTextCache: Double?
+  @Option(Self.variedFontsSetting) var maxVariedFonts: Double?
   @Option(Self.pngPixelsSetting) var maxPNGPixels: Double?
   @Option(Self.pngMemorySetting) var maxPNGMemory: Double?
   @Option(Self.itemsSetting) var maxItems: Double?
@@ -52,6 +53,7 @@ struct LimitOptions: ParsableArguments {
       (Self.allFontBytesSetting, maxAllFontBytes), (Self.fontFilesSetting, maxFontFiles),
       (Self.metricsBytesSetting, maxFontMetricsBytes),
       (Self.metricsTextsSetting, maxFontMetricsTexts), (Self.textCacheSetting, maxTextCache),
+      (Self.variedFontsSetting, maxVariedFonts),
       (Self.pngPixelsSetting, maxPNGPixels), (Self.pngMemorySetting, maxPNGMemory),
       (Self.itemsSetting, maxItems),
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
@@ -93,6 +95,9 @@ struct LimitOptions: ParsableArguments {
   private static let textCacheSetting = Setting(
     "max-text-cache", \.fontLimits.cacheBytes, in: 0...1 << 36,
     help: "Bytes of shaped texts that are kept")
+  private static let variedFontsSetting = Setting(
+    "max-varied-fonts", \.fontLimits.variedInstances, in: 0...100_000,
+    help: "Instances of a variable font that are kept")
   private static let depthSetting = Setting(
     "max-json-depth", \.limits.jsonDepth, in: 1...100_000, help: "Levels of nested JSON")
   private static let viewsSetting = Setting(

@@ -19,6 +19,8 @@ public final class FontLibrary: Sendable {
   private let instances: [FontInstance]
   private let byName: [String: Int]
   private let byFamily: [String: [Int]]
+  /// The instances that descriptions asked for with values of their own.
+  let varied: VariedInstances
 
   /// Reads the fonts of folders and what is below them. A file that is no font, or beyond a limit,
   /// is passed over, and told of in ``faults``. Of fonts of equal names the first counts.
@@ -97,6 +99,7 @@ public final class FontLibrary: Sendable {
     self.byFamily = byFamily
     self.faults = faults
     self.limits = limits
+    varied = VariedInstances(limit: limits.variedInstances)
     self.recorded = recorded
     var hash = SHA256Hash()
     for font in fonts {
@@ -135,9 +138,10 @@ public final class FontLibrary: Sendable {
       let range = found.info.axes[axis]
       values[axis] = Float(min(max(variation.value, range.least), range.greatest))
     }
-    guard let varied = FontInstance(found.face, info: found.info, values: values) else {
-      throw .outOfMemory
+    let varied = varied.instance(of: index, at: values) {
+      FontInstance(found.face, info: found.info, values: values)
     }
+    guard let varied else { throw .outOfMemory }
     return varied
   }
 

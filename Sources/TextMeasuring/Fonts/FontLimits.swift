@@ -24,6 +24,9 @@ public struct FontLimits: Hashable, Sendable {
   public var size = 10_000.0
   /// The most axes that a description sets.
   public var variations = 16
+  /// The most instances of a variable font that are kept for descriptions with values on its axes;
+  /// each takes a few thousand bytes.
+  public var variedInstances = 32
   /// The bytes that the cache of shaped texts holds.
   public var cacheBytes = 32 << 20
 

@@ -210,6 +210,63 @@ import TextLayout
       ])
   }
 
+  @Test func `instances at values are kept up to the limit, those that were used last`() throws {
+    let bytes = try TestFonts.bytes("\(TestFonts.variableFolder)/Inter-roman.var.ttf")
+    var limits = FontLimits()
+    limits.variedInstances = 3
+    let library = FontLibrary(files: [("a.ttf", bytes)], limits: limits)
+    let index = try #require(library.fonts.firstIndex { $0.weight == 400 })
+    let name = library.fonts[index].postScriptName
+    func instance(_ weight: Double, in library: FontLibrary) throws -> FontInstance {
+      try library.instance(
+        FontDescription(
+          name: .named(name), variations: [.init(axis: "wght", value: weight)]), named: name)
+    }
+    let first = try instance(401, in: library)
+    let second = try instance(402, in: library)
+    #expect(try instance(401, in: library) === first && library.varied.count(of: index) == 2)
+    _ = try instance(403, in: library)
+    #expect(library.varied.count(of: index) == 3)
+    // The first was used after the second, which goes.
+    _ = try instance(404, in: library)
+    #expect(library.varied.count(of: index) == 3)
+    #expect(try instance(401, in: library) === first)
+    #expect(try instance(402, in: library) !== second)
+    // Beyond the end of the axis all values are one.
+    #expect(try instance(5_000, in: library) === instance(900, in: library))
+    #expect(library.varied.count(of: index) == 3)
+    limits.variedInstances = 0
+    let none = FontLibrary(files: [("a.ttf", bytes)], limits: limits)
+    #expect(try instance(401, in: none) !== instance(401, in: none))
+    #expect(none.varied.count(of: index) == 0)
+  }
+
+  @Test func `threads that vary a font at once get equal widths, and keep no more than the limit`()
+    async throws
+  {
+    let bytes = try TestFonts.bytes("\(TestFonts.variableFolder)/Inter-roman.var.ttf")
+    var limits = FontLimits()
+    limits.variedInstances = 4
+    let shaper = FontShaper(FontLibrary(files: [("a.ttf", bytes)], limits: limits))
+    let name = try #require(shaper.library.fonts.first { $0.weight == 400 }).postScriptName
+    func width(_ weight: Int) throws -> Int {
+      let font = FontDescription(
+        name: .named(name), variations: [.init(axis: "wght", value: Double(weight))])
+      return try shaper.shape("Variations \(weight)", in: TextAttributes(font: font)).text
+        .advanceSum
+    }
+    let widths = try await withThrowingTaskGroup(of: [Int].self) { group in
+      for _ in 0..<4 { group.addTask { try (100..<160).map { try width($0) } } }
+      var all: [[Int]] = []
+      for try await each in group { all.append(each) }
+      return all
+    }
+    #expect(Set(widths).count == 1 && widths.count == 4)
+    for index in shaper.library.fonts.indices {
+      #expect(shaper.library.varied.count(of: index) <= 4)
+    }
+  }
+
   @Test func `fonts that are cut off or damaged are refused or used, and trap nothing`() throws {
     let font = try TestFonts.interRegular()
     var generator = SplitMix64(seed: 24)
