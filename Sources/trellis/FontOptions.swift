@@ -35,6 +35,10 @@ struct FontOptions: ParsableArguments {
     } catch {
       throw ValidationError("the recorded widths cannot be used: \(error.description)")
     }
+    // A folder half of which is missing would show in wrong sizes, long after the start.
+    if !folders.isEmpty, let fault = configuration.fonts.shaper.library.unreadFolders.first {
+      throw ValidationError("the fonts cannot be used: \(fault.description)")
+    }
   }
 
   /// Whether folders or files are named.

@@ -189,7 +189,7 @@ struct ServeCommand: ParsableCommand {
       onLook: onLook,
       onHangUp: {
         if let tokens { Self.log(tokens.reload(isForced: true), logger) }
-        if let fonts { Self.log(fonts.reload(), logger) }
+        if let fonts { Self.reload(fonts, logger) }
       })
   }
 
@@ -205,6 +205,15 @@ struct ServeCommand: ParsableCommand {
 
   /// The most files that are told of one by one.
   private static let loggedFaults = 20
+
+  /// Reads the fonts again; those of before stay where a folder cannot be read.
+  private static func reload(_ fonts: FontStore, _ logger: Logger) {
+    do throws(FontFault) {
+      log(try fonts.reload(), logger)
+    } catch {
+      logger.error("the fonts stay as they were", metadata: ["reason": "\(error)"])
+    }
+  }
 
   private static func log(_ library: FontLibrary, _ logger: Logger) {
     var counts: Logger.Metadata = ["fonts": .stringConvertible(library.fonts.count)]

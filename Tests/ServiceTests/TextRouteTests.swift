@@ -44,7 +44,7 @@ import Testing
     try FileManager.default.copyItem(
       atPath: "\(FontStore.standardFolders[0])/Inter-Bold.otf",
       toPath: folder.appending(path: "Inter-Bold.otf").path)
-    fonts.reload()
+    try fonts.reload()
     let one = try client.request("GET", "/v1/fonts", ["If-None-Match: \(tag)"])
     #expect(one.status == 200 && one.field("ETag") != tag)
     #expect(String(decoding: one.body, as: UTF8.self).contains(#""name":"Inter-Bold""#))

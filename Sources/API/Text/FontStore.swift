@@ -118,13 +118,17 @@ public final class FontStore: Sendable {
   /// Reads the folders and the files of recorded widths again. Requests that have begun keep the
   /// fonts that they have.
   ///
-  /// If a file of recorded widths cannot be used, the recorded texts stay as they were, and the
+  /// If a folder cannot be read, with all that is in it, the fonts and the recorded texts stay as
+  /// they were. If a file of recorded widths cannot be used, the recorded texts do, and the
   /// library's faults tell why.
   ///
+  /// Fonts of files that have not changed are shared with the library before.
+  ///
   /// - Returns: The fonts that were found.
+  /// - Throws: `FontFault` of the first folder that cannot be read.
   /// - Complexity: O(bytes of the files).
   @discardableResult
-  public func reload() -> FontLibrary {
+  public func reload() throws(FontFault) -> FontLibrary {
     var recorded = shared.state.withLock { $0.recorded }
     var faults: [FontFault] = []
     do throws(FontFault) {
@@ -133,7 +137,8 @@ public final class FontStore: Sendable {
       faults.append(error)
     }
     let library = FontLibrary(
-      folders: folders, recorded: recorded, faults: faults, limits: limits)
+      folders: folders, recorded: recorded, faults: faults, sharing: read?.library, limits: limits)
+    if let fault = library.unreadFolders.first { throw fault }
     let shaper = FontShaper(library)
     shared.state.withLock { $0 = State(shaper: shaper, recorded: recorded) }
     return library

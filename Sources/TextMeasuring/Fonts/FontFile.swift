@@ -4,11 +4,25 @@ internal import TextLayout
 
 /// Reads the fonts of a file: its faces, and the named instances of variable ones.
 enum FontFile {
+  /// The SHA-256 of a file, in hexadecimal digits.
+  ///
+  /// - Complexity: O(bytes).
+  static func hash(_ bytes: [UInt8]) -> String {
+    var hash = SHA256Hash()
+    hash.update(bytes)
+    return hash.finalize().hexadecimal
+  }
+
   /// The fonts, in the file's order.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - hash: Its ``hash(_:)``.
+  ///   - limits: The limits.
+  /// - Returns: The fonts.
   /// - Throws: ``FontFault/Reason``.
   static func fonts(
-    _ bytes: [UInt8], limits: FontLimits
+    _ bytes: [UInt8], hash: String, limits: FontLimits
   ) throws(FontFault.Reason) -> [FontInstance] {
     guard bytes.count <= min(limits.fileBytes, Int(Int32.max)) else {
       throw .limitExceeded(name: "bytes", limit: limits.fileBytes)
@@ -24,14 +38,11 @@ enum FontFile {
     let count = Int(hb_face_count(blob))
     guard count > 0 else { throw .notAFont }
     guard count <= limits.faces else { throw .limitExceeded(name: "faces", limit: limits.faces) }
-    var hash = SHA256Hash()
-    hash.update(bytes)
-    let fileHash = hash.finalize().hexadecimal
     var fonts: [FontInstance] = []
     for index in 0..<count {
       guard let raw = hb_face_create(blob, UInt32(index)) else { throw .unreadable("no memory") }
       let face = try FontFace(owning: raw)
-      try append(face, hash: fileHash, to: &fonts, limits)
+      try append(face, hash: hash, to: &fonts, limits)
     }
     return fonts
   }

@@ -6,8 +6,11 @@ internal import TextLayout
 public final class FontLibrary: Sendable {
   /// What is known of each font, in ascending order of PostScript names.
   public let fonts: [FontInfo]
-  /// The files that are not used, with the reasons.
+  /// The files and folders that are not used, with the reasons.
   public let faults: [FontFault]
+  /// Those of ``faults`` for which a whole folder was not read: it, or one in it, is unreadable or
+  /// beyond a limit.
+  public let unreadFolders: [FontFault]
   /// The texts that were measured where their fonts are.
   public let recorded: RecordedMetrics
   /// The SHA-256 of the names and the files' hashes: equal for equal fonts and recorded texts,
@@ -19,6 +22,8 @@ public final class FontLibrary: Sendable {
   private let instances: [FontInstance]
   private let byName: [String: Int]
   private let byFamily: [String: [Int]]
+  /// The fonts of the files all of whose fonts are used, by the files' hashes.
+  private let byFile: [String: [FontInstance]]
   /// The instances that descriptions asked for with values of their own.
   let varied: VariedInstances
 
@@ -29,14 +34,18 @@ public final class FontLibrary: Sendable {
   ///   - folders: The folders.
   ///   - recorded: The recorded texts.
   ///   - faults: What else there is to tell of.
+  ///   - previous: A library of the same limits: files that it has are shared with it, so that both
+  ///     together hold them once.
   ///   - limits: The limits.
-  /// - Complexity: O(bytes of the files).
+  /// - Complexity: O(bytes of the files) in time; in memory O(bytes of the files that `previous`
+  ///   does not have), and one file.
   public convenience init(
     folders: [String], recorded: RecordedMetrics = RecordedMetrics(), faults: [FontFault] = [],
-    limits: FontLimits = FontLimits()
+    sharing previous: FontLibrary? = nil, limits: FontLimits = FontLimits()
   ) {
-    var faults = faults
-    var files: [(path: String, bytes: [UInt8])] = []
+    var collection = Collection(previous, limits)
+    collection.faults = faults
+    var unread: [FontFault] = []
     var total = 0
     for folder in folders {
       do throws(FontFault) {
@@ -49,16 +58,17 @@ public final class FontLibrary: Sendable {
                 reason: .limitExceeded(name: "bytes of all fonts", limit: limits.totalBytes))
             }
             total += bytes.count
-            files.append((path, bytes))
+            collection.add(path, bytes)
           } catch {
-            faults.append(error)
+            collection.faults.append(error)
           }
         }
       } catch {
-        faults.append(error)
+        collection.faults.append(error)
+        unread.append(error)
       }
     }
-    self.init(files: files, recorded: recorded, faults: faults, limits: limits)
+    self.init(collection, recorded: recorded, unreadFolders: unread, limits: limits)
   }
 
   /// Makes a library of files that are in memory.
@@ -68,26 +78,61 @@ public final class FontLibrary: Sendable {
     files: [(path: String, bytes: [UInt8])], recorded: RecordedMetrics = RecordedMetrics(),
     limits: FontLimits = FontLimits()
   ) {
-    self.init(files: files, recorded: recorded, faults: [], limits: limits)
+    var collection = Collection(nil, limits)
+    for file in files { collection.add(file.path, file.bytes) }
+    self.init(collection, recorded: recorded, unreadFolders: [], limits: limits)
+  }
+
+  /// The fonts while files are read.
+  private struct Collection {
+    var faults: [FontFault] = []
+    private(set) var found: [String: FontInstance] = [:]
+    private(set) var byFile: [String: [FontInstance]] = [:]
+    private let previous: FontLibrary?
+    private let limits: FontLimits
+
+    init(_ previous: FontLibrary?, _ limits: FontLimits) {
+      self.previous = previous?.limits == limits ? previous : nil
+      self.limits = limits
+    }
+
+    /// Adds the fonts of a file, but for those whose names are there.
+    mutating func add(_ path: String, _ bytes: [UInt8]) {
+      do throws(FontFault.Reason) {
+        let hash = FontFile.hash(bytes)
+        var known = byFile[hash]
+        if known == nil { known = previous?.byFile[hash] }
+        let fonts: [FontInstance]
+        if let known {
+          fonts = known
+        } else {
+          fonts = try FontFile.fonts(bytes, hash: hash, limits: limits)
+        }
+        var usesAll = true
+        for font in fonts {
+          if found[font.info.postScriptName] == nil {
+            found[font.info.postScriptName] = font
+          } else {
+            usesAll = false
+          }
+        }
+        // A file whose fonts are not all used is let go with those that are not.
+        if usesAll { byFile[hash] = fonts }
+      } catch {
+        faults.append(FontFault(path: path, reason: error))
+      }
+    }
   }
 
   private init(
-    files: [(path: String, bytes: [UInt8])], recorded: RecordedMetrics, faults: [FontFault],
+    _ collection: Collection, recorded: RecordedMetrics, unreadFolders: [FontFault],
     limits: FontLimits
   ) {
-    var faults = faults
-    var found: [String: FontInstance] = [:]
-    for file in files {
-      do throws(FontFault.Reason) {
-        for font in try FontFile.fonts(file.bytes, limits: limits)
-        where found[font.info.postScriptName] == nil {
-          found[font.info.postScriptName] = font
-        }
-      } catch {
-        faults.append(FontFault(path: file.path, reason: error))
-      }
+    self.unreadFolders = unreadFolders
+    byFile = collection.byFile
+    instances = collection.found.values.sorted {
+      $0.info.postScriptName < $1.info.postScriptName
     }
-    instances = found.values.sorted { $0.info.postScriptName < $1.info.postScriptName }
     fonts = instances.map(\.info)
     var byName: [String: Int] = [:]
     var byFamily: [String: [Int]] = [:]
@@ -97,7 +142,7 @@ public final class FontLibrary: Sendable {
     }
     self.byName = byName
     self.byFamily = byFamily
-    self.faults = faults
+    faults = collection.faults
     self.limits = limits
     varied = VariedInstances(limit: limits.variedInstances)
     self.recorded = recorded

@@ -117,7 +117,22 @@ struct TextEndpointTests {
     try FileManager.default.copyItem(
       atPath: "\(FontStore.standardFolders[0])/Inter-Bold.otf",
       toPath: folder.appending(path: "Inter-Bold.otf").path)
-    #expect(store.reload().fonts.map(\.postScriptName) == ["Inter-Bold"])
+    #expect(try store.reload().fonts.map(\.postScriptName) == ["Inter-Bold"])
     #expect(store.shaper.library.digest != before)
+  }
+
+  @Test func `keeps its fonts where a folder cannot be read again`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let store = FontStore(folders: [folder.path] + FontStore.standardFolders)
+    let before = store.shaper
+    #expect(before.library.unreadFolders.isEmpty && !before.library.fonts.isEmpty)
+    try FileManager.default.removeItem(at: folder)
+    let fault = #expect(throws: FontFault.self) { try store.reload() }
+    #expect(fault?.path == folder.path && store.shaper === before)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try store.reload()
+    #expect(store.shaper !== before && store.shaper.library.digest == before.library.digest)
   }
 }

@@ -267,6 +267,58 @@ import TextLayout
     }
   }
 
+  @Test func `a library shares the files that it has in common with the one before`() throws {
+    let regular = try TestFonts.interRegular()
+    try TestFonts.withFolder { folder in
+      try TestFonts.write(regular, "\(folder)/a.otf")
+      let sans = try TestFonts.bytes("\(TestFonts.freeFolder)/FreeSans.ttf")
+      try TestFonts.write(sans, "\(folder)/b.ttf")
+      let first = FontLibrary(folders: [folder])
+      try TestFonts.write(
+        try TestFonts.bytes("\(TestFonts.freeFolder)/FreeSerif.ttf"), "\(folder)/b.ttf")
+      // Another place and another name are no other file.
+      try FileManager.default.moveItem(atPath: "\(folder)/a.otf", toPath: "\(folder)/c.otf")
+      let second = FontLibrary(folders: [folder], sharing: first)
+      func instance(_ name: String, in library: FontLibrary) throws -> FontInstance {
+        try library.instance(FontDescription(name: .named(name)), named: name)
+      }
+      #expect(
+        try instance("Inter-Regular", in: second) === instance("Inter-Regular", in: first))
+      #expect(second.font(named: "FreeSans") == nil && second.font(named: "FreeSerif") != nil)
+      let alone = FontLibrary(folders: [folder])
+      #expect(second.digest == alone.digest && second.fonts == alone.fonts)
+      var limits = FontLimits()
+      limits.faces = 1
+      let other = FontLibrary(folders: [folder], sharing: first, limits: limits)
+      #expect(
+        try instance("Inter-Regular", in: other) !== instance("Inter-Regular", in: first))
+      // Read again and again, nothing but what is there is held.
+      weak var gone: FontLibrary?
+      var last = second
+      for _ in 0..<3 {
+        let next = FontLibrary(folders: [folder], sharing: last)
+        gone = last === second ? gone : last
+        last = next
+      }
+      #expect(gone == nil && last.fonts == second.fonts)
+    }
+  }
+
+  @Test func `a folder that is not read whole is told of, beside the files that are not used`()
+    throws
+  {
+    try TestFonts.withFolder { folder in
+      try TestFonts.write(Array("no font".utf8), "\(folder)/broken.ttf")
+      let library = FontLibrary(folders: [folder, "/nowhere/at/all"])
+      #expect(library.unreadFolders.map(\.path) == ["/nowhere/at/all"])
+      #expect(library.faults.count == 2)
+      var limits = FontLimits()
+      limits.files = 0
+      let limited = FontLibrary(folders: [folder], limits: limits)
+      #expect(limited.unreadFolders.map(\.reason) == [.limitExceeded(name: "files", limit: 0)])
+    }
+  }
+
   @Test func `fonts that are cut off or damaged are refused or used, and trap nothing`() throws {
     let font = try TestFonts.interRegular()
     var generator = SplitMix64(seed: 24)
