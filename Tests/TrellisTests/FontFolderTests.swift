@@ -55,6 +55,8 @@ import Testing
     try withFolder { folder in
       try Data("no font".utf8).write(to: folder.appending(path: "more/broken.ttf"))
       let server = try ServerProcess(["--fonts", folder.path])
+      // What was logged before the server listens has been read already.
+      server.program.send(SIGHUP)
       _ = try #require(server.program.line(holding: "broken.ttf is no OpenType font"))
       #expect(server.stop().status == 0)
     }
