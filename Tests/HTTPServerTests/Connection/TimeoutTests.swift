@@ -1,6 +1,12 @@
 import HTTPServer
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite struct TimeoutTests {
   @Test func `a head that does not end gets 408`() throws {
     let running = try RunningServer(configure: { $0.headerTimeout = 30 })
@@ -121,6 +127,8 @@ import Testing
     #expect(client.hasInput(within: 2_000))
     var read = 0
     try running.waitUntil {
+      // At most a megabyte in a second, however fast this loop is.
+      usleep(1_000)
       read += client.readSome(atMost: 1_000)
       return $0.statistics.timedOutConnections == 1
     }
