@@ -75,8 +75,9 @@ class Guide:
         fragment = f"#{fragment}" if fragment else ""
         if "://" in link or not path:
             return link
-        name = path.rsplit("/", 1)[-1]
-        if name.endswith(".md") and name[:-3] in self.sources:
+        folder, _, name = path.rpartition("/")
+        # Other folders have documents of the same names.
+        if (not folder or folder.endswith("guides")) and name.endswith(".md") and name[:-3] in self.sources:
             return name[:-3] + fragment
         if name in ("openapi.yaml", "openapi.json"):
             return f"../docs{fragment}"
