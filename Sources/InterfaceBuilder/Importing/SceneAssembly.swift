@@ -386,22 +386,6 @@ struct SceneAssembly {
   }
 }
 
-extension ViewKind {
-  /// What a view of this kind shows by itself.
-  fileprivate var content: ImportedScene.Content? {
-    switch self {
-    case .label: .label
-    case .textField, .textView, .searchBar: .field
-    case .button: .button
-    case .imageView: .image
-    case .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,
-      .activityIndicatorView, .pickerView, .datePicker, .colorWell:
-      .other
-    default: nil
-    }
-  }
-}
-
 extension DirectionalInsets {
   fileprivate init(_ insets: EdgeInsets) {
     self.init(
