@@ -39,8 +39,8 @@ test: ## run every test
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
-FIRST_STEPS = step-build step-environments step-platforms step-scripts
-LAST_STEPS = step-articles step-contract step-browser step-one-library step-interface-suite \
+FIRST_STEPS = step-build step-environments
+LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 ENVIRONMENTS = Tests/Browser Tests/Checks Tests/Contract Tests/Deploy Tests/Differential Tests/Templates Tests/Traces web
