@@ -576,6 +576,42 @@ import Testing
           + "secondAttribute=\"leading\" constant=\"10\" id=\"") == true, "\(lines)")
   }
 
+  @Test(arguments: ["", "    <userDefinedRuntimeAttributes/>\n    "])
+  func `an owner without constraints gets a list of them, where Xcode writes it`(
+    following: String
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22154" useAutolayout="YES">
+      <device id="retina4_7"/>
+      <objects>
+          <view id="root">
+              <rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews>
+                  \(view("a"))
+                  \(view("b"))
+              </subviews>
+              <color key="backgroundColor" white="1" alpha="1"/>
+          \(following)</view>
+      </objects>
+      </document>
+      """
+    let (result, count) = try fixed(text)
+    #expect(count == 2)
+    let lines = try #require(added(result, to: text))
+    #expect(lines.count == 10, "\(result)")
+    #expect(lines.first == "        <constraints>" && lines.last == "        </constraints>")
+    let constraints = lines.dropFirst().dropLast()
+    #expect(constraints.allSatisfy { $0.hasPrefix("            <constraint firstItem=") })
+    let ids = constraints.compactMap { $0.split(separator: "\"").dropLast().last }
+    #expect(ids == ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    let color = try #require(result.range(of: "<color "))
+    let list = try #require(result.range(of: "<constraints>"))
+    #expect(color.upperBound < list.lowerBound)
+    if let next = result.range(of: "<userDefined") { #expect(list.upperBound < next.lowerBound) }
+    #expect(try report(result).findings.isEmpty)
+  }
+
   @Test func `a view whose class may give it a size gets none`() throws {
     let text = xib(view("a", #"customClass="Badge""#), place)
     #expect(try report(text).findings.map(\.rule) == [.ambiguous])

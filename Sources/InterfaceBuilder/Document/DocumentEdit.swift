@@ -41,18 +41,14 @@ public enum DocumentEdit: Hashable, Sendable {
     var count = 0
     var seen: Set<DocumentEdit> = []
     for edit in edits where seen.insert(edit).inserted {
-      let new = edit.additions.compactMap { insertions?.insertion(of: $0) }
-      // One that cannot be written takes the others with it.
-      if !new.isEmpty, new.count == edit.additions.count {
-        count += 1
-        replacements += new
-      }
+      if !edit.additions.isEmpty, insertions?.add(edit.additions) == true { count += 1 }
       let found = elements.changes(of: edit).flatMap { element, values in
         StartTag(bytes, at: document.tree.offset(of: element))?.replacements(values) ?? []
       }
       if !found.isEmpty { count += 1 }
       replacements += found
     }
+    replacements += insertions?.replacements ?? []
     var result = bytes
     var end = bytes.count
     for replacement in replacements.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })

@@ -34,18 +34,24 @@ public struct NewConstraint: Hashable, Sendable {
 
 /// Writes constraints into a document, each on a line of its own.
 ///
-/// It stands among its owner's constraints in the order of their ids, as Xcode sorts them. Its own
-/// id is a hash of what it says, so that the same repair gives the same text.
+/// It stands among its owner's constraints in the order of their ids, as Xcode sorts them; an owner
+/// without any gets a list of them. Its own id is a hash of what it says, so that the same repair
+/// gives the same text.
 struct ConstraintInsertion {
+  private typealias Line = (id: String, text: String)
+
   private let tree: XMLTree
   private let bytes: [UInt8]
   private var ids: Set<String> = []
-  private var lists: [String: XMLElement] = [:]
+  private var owners: [String: XMLElement] = [:]
+  private var insertions: [DocumentEdit.Replacement] = []
+  /// The constraints of the owners that have no list, by the index of their element.
+  private var newLists: [Int32: [Line]] = [:]
 
   /// The most ids that are tried for one that is free and not the last of its list.
   private static let mostTrials: UInt64 = 64
 
-  /// Finds the ids of a document, and the lists of constraints of the views with some of them.
+  /// Finds the ids of a document, and the views with some of them.
   ///
   /// - Complexity: O(document), expected.
   init(_ document: InterfaceDocument, _ bytes: [UInt8], owners: Set<String>) {
@@ -55,31 +61,91 @@ struct ConstraintInsertion {
       let element = XMLElement(index)
       guard let id = tree.value(element, .id) else { continue }
       ids.insert(id)
-      guard owners.contains(id), lists[id] == nil, document.views.kind(of: element) != nil else {
-        continue
-      }
-      lists[id] = tree.children(of: element).first { tree.is($0, .constraints) }
+      guard owners.contains(id), self.owners[id] == nil, document.views.kind(of: element) != nil
+      else { continue }
+      self.owners[id] = element
     }
   }
 
-  /// The place and the text of a constraint; `nil` if the document does not have what it names, or
-  /// if its owner has no constraint that shows where one stands.
+  /// Adds constraints, all or none.
   ///
-  /// - Complexity: O(constraints of the owner).
-  mutating func insertion(of new: NewConstraint) -> DocumentEdit.Replacement? {
-    guard let list = lists[new.owner], ids.contains(new.first),
+  /// - Returns: Whether the document has all that they name.
+  /// - Complexity: O(constraints of the owners).
+  mutating func add(_ constraints: [NewConstraint]) -> Bool {
+    let places = constraints.map { place(of: $0) }
+    guard places.allSatisfy({ $0 != nil }) else { return false }
+    for case (let new, .some(let place)) in zip(constraints, places) {
+      let id = freeID(for: new, before: place.known.last?.id)
+      ids.insert(id)
+      let text = Self.text(of: new, id: id)
+      guard let first = place.known.first else {
+        newLists[place.owner.value, default: []].append((id, text))
+        continue
+      }
+      let next = place.known.first { Self.precedes(id, $0.id) } ?? first
+      let offset = tree.offset(of: next.element)
+      insertions.append(
+        DocumentEdit.Replacement(
+          range: offset..<offset, text: text + lineBreak(before: offset)))
+    }
+    return true
+  }
+
+  /// What writes all that was added.
+  ///
+  /// - Complexity: O(added · log added + children of the owners).
+  var replacements: [DocumentEdit.Replacement] {
+    insertions
+      + newLists.compactMap { owner, lines in
+        newList(lines.sorted { Self.precedes($0.id, $1.id) }, in: XMLElement(Int(owner)))
+      }
+  }
+
+  private struct Place {
+    var owner: XMLElement
+    var known: [(element: XMLElement, id: String)]
+  }
+
+  /// The owner of a constraint with those that it has; `nil` if the document does not have what it
+  /// names, or no place for it.
+  private func place(of new: NewConstraint) -> Place? {
+    guard let owner = owners[new.owner], ids.contains(new.first),
       new.second.map({ ids.contains($0.0) }) ?? true, new.constant.isFinite
     else { return nil }
+    guard let list = tree.child(of: owner, .constraints) else {
+      return tree.children(of: owner).contains { _ in true } ? Place(owner: owner, known: []) : nil
+    }
     let known = tree.children(of: list).filter { tree.is($0, .constraint) }
       .map { (element: $0, id: tree.value($0, .id) ?? "") }
-    guard let first = known.first, let last = known.last else { return nil }
-    let id = freeID(for: new, before: last.id)
-    ids.insert(id)
-    let next = known.first { Self.precedes(id, $0.id) } ?? first
-    let offset = tree.offset(of: next.element)
-    guard bytes.indices.contains(offset) else { return nil }
-    return DocumentEdit.Replacement(
-      range: offset..<offset, text: Self.text(of: new, id: id) + lineBreak(before: offset))
+    return known.isEmpty ? nil : Place(owner: owner, known: known)
+  }
+
+  // MARK: Lists
+
+  /// What stands before the constraints of a view in documents that Xcode has saved.
+  private static let namesBeforeConstraints: Set<String> = [
+    "rect", "autoresizingMask", "subviews", "view", "tableViewCellContentView", "animations",
+    "viewLayoutGuide", "color", "accessibility", "gestureRecognizers", "edgeInsets",
+    "directionalEdgeInsets",
+  ]
+
+  /// The list of an owner without constraints, on lines of its own where its siblings have theirs.
+  private func newList(_ lines: [Line], in owner: XMLElement) -> DocumentEdit.Replacement? {
+    let children = Array(tree.children(of: owner))
+    let next = children.first { !Self.namesBeforeConstraints.contains(tree.name(of: $0)) }
+    guard let first = children.first else { return nil }
+    let outer = lineBreak(before: tree.offset(of: owner))
+    let inner = lineBreak(before: tree.offset(of: first))
+    let step = inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : ""
+    var text = "<constraints>"
+    for line in lines { text += inner + step + line.text }
+    text += inner + "</constraints>"
+    if let next {
+      let offset = tree.offset(of: next)
+      return DocumentEdit.Replacement(range: offset..<offset, text: text + inner)
+    }
+    let offset = tree.end(of: owner)
+    return DocumentEdit.Replacement(range: offset..<offset, text: step + text + outer)
   }
 
   private static func precedes(_ a: String, _ b: String) -> Bool {
@@ -119,8 +185,7 @@ struct ConstraintInsertion {
     return text
   }
 
-  /// What follows the new element: the end of its line and the indentation of the next, if that
-  /// begins a line.
+  /// The end of a line and the indentation of the element at an offset, if that begins a line.
   private func lineBreak(before offset: Int) -> String {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -132,14 +197,14 @@ struct ConstraintInsertion {
   // MARK: Ids
 
   /// A free id in Xcode's form, `a1B-c2-D3e`, that stands before another if there is one soon.
-  private func freeID(for new: NewConstraint, before last: String) -> String {
+  private func freeID(for new: NewConstraint, before last: String?) -> String {
     var free: String?
     var trial: UInt64 = 0
     while free == nil || trial < Self.mostTrials {
       let id = Self.id(of: new, trial)
       trial += 1
       guard !ids.contains(id) else { continue }
-      if Self.precedes(id, last) { return id }
+      if last.map({ Self.precedes(id, $0) }) ?? true { return id }
       free = free ?? id
     }
     return free ?? Self.id(of: new, trial)

@@ -121,7 +121,7 @@ final class XMLReader {
 
   private func end() {
     guard error == nil else { return }
-    open.removeLast()
+    tree.close(open.removeLast(), at: Int(XML_GetCurrentByteIndex(parser)))
   }
 
   private func refuseDocumentType() { stop(.documentType(at: position)) }

@@ -24,6 +24,8 @@ struct XMLTree: Sendable {
     var column: Int32
     /// The offset of the start tag in bytes.
     var offset: Int32
+    /// The offset of the end tag in bytes; that of what follows an element that is one tag.
+    var end: Int32 = -1
   }
 
   struct Attribute {
@@ -69,6 +71,9 @@ struct XMLTree: Sendable {
 
   /// The offset in bytes at which an element begins.
   func offset(of element: XMLElement) -> Int { Int(nodes[element.index].offset) }
+
+  /// The offset in bytes of the end tag of an element that has one.
+  func end(of element: XMLElement) -> Int { Int(nodes[element.index].end) }
 
   func name(of element: XMLElement) -> String {
     names.string(of: Int(nodes[element.index].name))
@@ -176,6 +181,11 @@ struct XMLTree: Sendable {
         count: Int32(truncatingIfNeeded: value.count)))
     text.append(contentsOf: value)
     nodes[nodes.count - 1].attributeCount += 1
+  }
+
+  /// Ends an element.
+  mutating func close(_ element: XMLElement, at offset: Int) {
+    nodes[element.index].end = Int32(truncatingIfNeeded: offset)
   }
 
   /// Frees what only building needs.
