@@ -1,5 +1,6 @@
 """The guides of docs/guides as pages."""
 
+import base64
 import html
 import json
 import re
@@ -19,7 +20,7 @@ def site(root):
     """The pages of all guides and of their list, as pairs of a name and its text."""
     sources = {path.stem: path for path in (root / "docs/guides").glob("*.md")}
     names = [name for name in ORDER if name in sources] + sorted(set(sources) - set(ORDER))
-    rendered = {name: Guide(sources[name].read_text(), sources) for name in names}
+    rendered = {name: Guide(sources[name].read_text(), sources, sources[name].parent) for name in names}
     for index, name in enumerate(names):
         guide = rendered[name]
         around = [(names[index - 1], "Before") if index else None, (names[index + 1], "Next") if index + 1 < len(names) else None]
@@ -37,7 +38,7 @@ def site(root):
 class Guide:
     """One guide: its title, its first sentence, and its body."""
 
-    def __init__(self, text, sources):
+    def __init__(self, text, sources, folder):
         self.sources = sources
         markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         markdown.add_render_rule("fence", self.fence)
@@ -51,6 +52,8 @@ class Guide:
             for child in token.children or []:
                 if child.type == "link_open":
                     child.attrSet("href", self.target(child.attrGet("href")))
+                if child.type == "image":
+                    child.attrSet("src", picture(folder / child.attrGet("src")))
         self.body = markdown.renderer.render(tokens, markdown.options, {})
 
     def fence(self, tokens, index, options, env):
@@ -82,6 +85,11 @@ class Guide:
         if name in ("openapi.yaml", "openapi.json"):
             return f"../docs{fragment}"
         return f"../guide{fragment}" if name == "README.md" else "../guide"
+
+
+def picture(path):
+    """A picture as an address that holds it, so that it needs no file of the site."""
+    return "data:image/svg+xml;base64," + base64.b64encode(path.read_bytes()).decode()
 
 
 def plain(token):
