@@ -43,6 +43,7 @@ RUN mkdir -p /image/usr/share/fonts/opentype /image/usr/share/doc/fonts-inter &&
 COPY scripts/python-venv scripts/web-assets scripts/
 COPY web web
 COPY docs/guides docs/guides
+COPY docs/images docs/images
 COPY examples examples
 RUN scripts/bootstrap web && scripts/web-assets /image/usr/local/share/trellis/web
 RUN mkdir -p /image/usr/share/trellis && \
