@@ -84,6 +84,7 @@ struct ConstraintInsertion {
       }
       let next = place.known.first { Self.precedes(id, $0.id) } ?? first
       let offset = tree.offset(of: next.element)
+      guard bytes.indices.contains(offset) else { continue }
       insertions.append(
         DocumentEdit.Replacement(
           range: offset..<offset, text: text + lineBreak(before: offset)))
@@ -113,7 +114,8 @@ struct ConstraintInsertion {
       new.second.map({ ids.contains($0.0) }) ?? true, new.constant.isFinite
     else { return nil }
     guard let list = tree.child(of: owner, .constraints) else {
-      return tree.children(of: owner).contains { _ in true } ? Place(owner: owner, known: []) : nil
+      let hasChildren = tree.children(of: owner).first { _ in true } != nil
+      return hasChildren ? Place(owner: owner, known: []) : nil
     }
     let known = tree.children(of: list).filter { tree.is($0, .constraint) }
       .map { (element: $0, id: tree.value($0, .id) ?? "") }
@@ -133,19 +135,17 @@ struct ConstraintInsertion {
   private func newList(_ lines: [Line], in owner: XMLElement) -> DocumentEdit.Replacement? {
     let children = Array(tree.children(of: owner))
     let next = children.first { !Self.namesBeforeConstraints.contains(tree.name(of: $0)) }
-    guard let first = children.first else { return nil }
+    let offset = next.map { tree.offset(of: $0) } ?? tree.end(of: owner)
+    guard let first = children.first, bytes.indices.contains(offset) else { return nil }
     let outer = lineBreak(before: tree.offset(of: owner))
     let inner = lineBreak(before: tree.offset(of: first))
     let step = inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : ""
     var text = "<constraints>"
     for line in lines { text += inner + step + line.text }
     text += inner + "</constraints>"
-    if let next {
-      let offset = tree.offset(of: next)
-      return DocumentEdit.Replacement(range: offset..<offset, text: text + inner)
-    }
-    let offset = tree.end(of: owner)
-    return DocumentEdit.Replacement(range: offset..<offset, text: step + text + outer)
+    // An end tag is indented as its element is.
+    text = next == nil ? step + text + outer : text + inner
+    return DocumentEdit.Replacement(range: offset..<offset, text: text)
   }
 
   private static func precedes(_ a: String, _ b: String) -> Bool {
