@@ -193,6 +193,47 @@ import Testing
     }
   }
 
+  @Test func `a cell grows with its text where its table says so`() throws {
+    func table(_ height: String, cell: String = "") -> String {
+      let ties = ["leading", "trailing", "top", "bottom"].map {
+        """
+        <constraint firstItem="title" firstAttribute="\($0)" secondItem="content" \
+        secondAttribute="\($0)Margin" id="\($0)"/>
+        """
+      }
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22154" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects><tableView rowHeight="\(height)" style="plain" id="table">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+        <tableViewCell id="cell" \(cell)>
+        <rect key="frame" x="0" y="28" width="375" height="42.5"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="42.5"/>
+        <subviews>
+        <label text="Pay" numberOfLines="2" translatesAutoresizingMaskIntoConstraints="NO" \
+        id="title"><rect key="frame" x="16" y="11" width="343" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews><constraints>\(ties.joined())</constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+        """
+    }
+    let german = #""title.text" = "\#(Self.long)";"#
+    for (text, count) in [
+      (table("-1"), 0), (table("-1", cell: #"rowHeight="-1""#), 0), (table("44"), 1),
+      (table("-1", cell: #"rowHeight="42.5""#), 1),
+    ] {
+      try withFolder(["a.xib": text, "de.lproj/a.strings": german]) { folder in
+        let found = report("a.xib", in: folder)
+        let truncated = found.findings.filter { $0.rule == .truncated }
+        #expect(truncated.count == count, "\(text)")
+        #expect(found.findings.filter { $0.rule != .truncated && $0.severity > .note } == [])
+      }
+    }
+  }
+
   @Test func `a text that may wrap, shrinks, or has an unknown font is not called cut off`() throws
   {
     let german = #""title.text" = "\#(Self.long)"; "go.normalTitle" = "\#(Self.long)";"#

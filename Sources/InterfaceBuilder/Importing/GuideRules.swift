@@ -220,10 +220,31 @@ extension SceneBuilder {
         max(0, frame.height + target.height - savedHeight)
       )
     case .part:
-      guard case .tableCell = scene.role, let saved = canvas.saved, frame.width == saved.width
+      guard case .tableCell(let table) = scene.role, let saved = canvas.saved else {
+        return (frame.width, frame.height)
+      }
+      if frame.width == saved.width { return (target.width, frame.height) }
+      guard let table, tree.has(table, .style, "insetGrouped"),
+        frame.width == saved.width - 2 * Self.groupInset(saved.width)
       else { return (frame.width, frame.height) }
-      return (target.width, frame.height)
+      return (target.width - 2 * Self.groupInset(target.width), frame.height)
     }
+  }
+
+  /// The distance of a group of cells from either side of a table of a width.
+  private static func groupInset(_ width: Double) -> Double { width < 390 ? 16 : 20 }
+
+  /// Whether the root is a cell whose height follows what is in it: its table says so, and the cell
+  /// does not say otherwise.
+  var isGrowingCell: Bool {
+    guard case .tableCell(let table?) = scene.role, nodes[0].kind == .tableViewCell else {
+      return false
+    }
+    func isAutomatic(_ height: ArraySlice<UInt8>) -> Bool {
+      DecimalText.number(height).map { $0 < 0 } ?? false
+    }
+    guard let height = tree.bytes(table, .rowHeight), isAutomatic(height) else { return false }
+    return tree.bytes(nodes[0].element, .rowHeight).map(isAutomatic) ?? true
   }
 
   /// Whether the root is a screen: it has the width of the device and nothing else sets its size.

@@ -92,6 +92,9 @@ public struct ImportedScene: Sendable {
   /// The constraints of ``layout`` that the document removes at build time. Others than the canvas
   /// have them only where what they hold is to be told from what nothing holds, and solve without.
   public let placeholders: [Int]
+  /// The constraint of ``layout`` that holds the height of the root where that is a cell that grows
+  /// with what is in it: required where the texts are the document's own.
+  public let growingHeight: Int?
   /// By item of ``layout``: the saved frame, relative to the parent; `nil` if none is saved, and
   /// for guides.
   public let savedFrames: [Frame?]

@@ -2,12 +2,13 @@ import ConstraintSolver
 internal import ConstraintLayout
 
 extension SceneAssembly {
-  /// Places a view by its autoresizing mask on another device than the document's.
+  /// Places a view by its autoresizing mask on another device than the document's, and in a cell
+  /// that grows.
   mutating func addMask(_ index: Int) {
     let node = builder.nodes[index]
-    guard !builder.canvas.isSaved, node.placement == .mask || node.placement == .content else {
-      return
-    }
+    guard node.placement == .mask || node.placement == .content,
+      !builder.canvas.isSaved || isContentOfGrowingCell(node)
+    else { return }
     let parent = builder.nodes[node.parent].frame
     let mask = Mask(of: node, builder)
     addMask(

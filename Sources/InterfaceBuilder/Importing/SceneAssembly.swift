@@ -14,6 +14,8 @@ struct SceneAssembly {
   /// By constraint: what it gives of the frame of a view, if a mask made it.
   private var masks: [Int: ImportedScene.MaskPart] = [:]
   private var placeholders: [Int] = []
+  /// The constraint that holds the height of a cell that grows with what is in it.
+  private var growingHeight: Int?
   /// By node: its text in another language.
   private var measured: [Int: ImportedText] = [:]
 
@@ -25,6 +27,8 @@ struct SceneAssembly {
   private static let sizeOnCanvas = 10.0
   /// The priority at which a view keeps the place of its saved frame.
   private static let placeOnCanvas = 9.0
+  /// The priority at which a cell that grows keeps its saved height: that of a fitting size.
+  private static let fittingSize = 50.0
   /// The largest priority of a size that is taken from a frame: it is rounded, so it may never
   /// conflict.
   private static let mostOfSavedSize = 999.0
@@ -44,6 +48,7 @@ struct SceneAssembly {
       if layout.constraints.count > number { placeholders.append(number) }
     }
     for node in 0..<builder.nodes.count { addMask(node) }
+    addGrowingHeight()
     addStacks()
     for (index, rule) in rules.enumerated() {
       let number = layout.constraints.count
@@ -86,7 +91,7 @@ struct SceneAssembly {
     return ImportedScene(
       scene: builder.scene, device: builder.canvas.device, scale: builder.canvas.scale,
       rootKind: builder.rootKind, layout: layout, sources: sources, masks: masks,
-      canvasConstraints: canvas, placeholders: placeholders,
+      canvasConstraints: canvas, placeholders: placeholders, growingHeight: growingHeight,
       savedFrames: frames, positions: positions, texts: texts, flags: flags, contents: contents,
       measuredTexts: layout.items.indices.map { measured[$0] }, notes: builder.notes,
       faults: builder.faults)
@@ -145,13 +150,32 @@ struct SceneAssembly {
     switch node.placement {
     case .root:
       let size = builder.targetRootSize
-      return GivenFrame(width: size.width, height: size.height)
+      return GivenFrame(width: size.width, height: builder.isGrowingCell ? nil : size.height)
     case .solved, .arranged: return GivenFrame()
     case .mask, .content:
-      guard builder.canvas.isSaved else { return GivenFrame() }
+      guard builder.canvas.isSaved, !isContentOfGrowingCell(node) else { return GivenFrame() }
       return GivenFrame(
         x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height))
     }
+  }
+
+  /// Whether a view fills a cell that grows, and so grows with it.
+  func isContentOfGrowingCell(_ node: SceneNode) -> Bool {
+    node.placement == .content && node.parent == 0 && builder.isGrowingCell
+  }
+
+  /// Holds the height of a cell that grows: as saved where its texts are the document's own, and
+  /// elsewhere as far as what is in it lets it.
+  private mutating func addGrowingHeight() {
+    guard builder.isGrowingCell, let fitting = Priority(Self.fittingSize) else { return }
+    let isAsSaved = builder.canvas.isSaved && builder.translation == nil
+    let number = layout.constraints.count
+    add(
+      SceneConstraint(
+        Anchor(ItemIndex(0), .height), .equal, constant: builder.targetRootSize.height,
+        priority: isAsSaved ? .required : fitting),
+      giving: .height)
+    if layout.constraints.count > number { growingHeight = number }
   }
 
   private func geometry(_ index: Int) -> ItemGeometry {

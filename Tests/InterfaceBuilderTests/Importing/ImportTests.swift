@@ -136,6 +136,25 @@ import Testing
     #expect(frames["content"] == Frame(x: 0, y: 0, width: 387.5, height: 43.5))
   }
 
+  @Test func `a cell in an inset group is as wide as its device lets it`() throws {
+    let document = try InterfaceDocument(
+      text: Documents.xib(
+        """
+        <tableView style="insetGrouped" rowHeight="-1" id="table">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+        <tableViewCell id="cell"><rect key="frame" x="16" y="0.0" width="343" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="343" height="44"/>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """))
+    let device = try #require(CanvasDevice(named: "414x896"))
+    let frames = try document.onlyScene(on: device).frames()
+    #expect(frames["cell"]?.width == 374)
+    #expect(frames["content"] == Frame(x: 0, y: 0, width: 374, height: 44))
+    let saved = try document.onlyScene().frames()
+    #expect(saved["content"] == Frame(x: 0, y: 0, width: 343, height: 44))
+  }
+
   @Test func `an inset that the saved frames show is taken, and a note says so`() throws {
     let view = Documents.view("a", 0, 92, 10, 10)
     let imported = try Self.scene(
