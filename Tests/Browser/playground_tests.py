@@ -108,6 +108,40 @@ def test_pictures_are_right(visitor, edits):
         expect(same(tab.rects(), frames(visitor, {**FIXTURE, "direction": "rtl"})), f"rtl: {tab.rects()}")
 
 
+def test_names_of_small_views(visitor, edits):
+    """every view has its name, small ones by a line, and no name lies over a border or another name"""
+    small = [{"id": f"a long name {index}", "x": 8 + 44 * (index % 6), "y": 30 + 60 * (index // 6), "width": 24, "height": 12}
+             for index in range(18)]
+    with visitor.open() as tab:
+        for request in (None, {"views": [{"id": "screen", "width": 375, "height": 300, "children": small}]}):
+            tab.ready().write(request) if request else tab.example("login-form")
+            names, overlaps = tab.evaluate(
+                """() => {
+                  const canvas = document.querySelector('.stage .canvas');
+                  const texts = [...canvas.querySelectorAll('.labels text')];
+                  const boxes = texts.map(each => each.getBBox());
+                  const meets = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+                  const found = [];
+                  // A box is as tall as any letter of the font; what is drawn in it is less.
+                  const drawn = boxes.map(({x, y, width, height}) => ({x, y: y + height * 0.2, width, height: height * 0.6}));
+                  drawn.forEach((box, i) => drawn.forEach((other, k) => {
+                    if (i < k && meets(box, other)) found.push(`${texts[i].textContent} over ${texts[k].textContent}`);
+                  }));
+                  for (const rect of canvas.querySelectorAll('[data-id] > rect')) {
+                    const frame = rect.getBBox();
+                    drawn.forEach((box, i) => {
+                      const isIn = box.x >= frame.x && box.x + box.width <= frame.x + frame.width
+                        && box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
+                      if (meets(box, frame) && !isIn) found.push(`${texts[i].textContent} over a border`);
+                    });
+                  }
+                  return [texts.map(each => each.textContent.replace(/^[!?] /, '')), found];
+                }""")
+            shown = sorted(tab.rects())
+            expect(sorted(names) == shown, f"without a name: {sorted(set(shown) - set(names))}")
+            expect(not overlaps, f"{overlaps[:5]}")
+
+
 def test_no_views(visitor, edits):
     """a request without views says so, and the picture comes back with the first view"""
     with visitor.open() as tab:

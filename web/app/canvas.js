@@ -4,7 +4,14 @@ import {h, s, set, number} from './dom.js';
 
 const PADDING = 12;
 const FONT = 11;
+const SMALL_FONT = 9;
 const LABEL_HEIGHT = 15;
+/** Where labels above and below a frame are tried, as the share of the label that lies at the left of the frame's middle. */
+const SLIDES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+/** How many half lines away from its frame a label can be. */
+const FARTHEST = 40;
+
+const pen = document.createElement('canvas').getContext('2d');
 
 let identity = 0;
 
@@ -31,14 +38,15 @@ function sides(value, isRightToLeft) {
   };
 }
 
-/** The line between the facing edges of a frame and of its label. */
+/** The line between the facing edges of a frame and of its label, as a box without a width or a height. */
 function leader(frame, label) {
   const [right, bottom] = [frame.x + frame.width, frame.y + frame.height];
   const x = Math.min(Math.max(frame.x + frame.width / 2, label.x), label.x + label.width);
   const y = Math.min(Math.max(frame.y + frame.height / 2, label.y), label.y + label.height);
-  if (label.y >= bottom) return `M${x} ${bottom}V${label.y}`;
-  if (label.y + label.height <= frame.y) return `M${x} ${frame.y}V${label.y + label.height}`;
-  return label.x >= right ? `M${right} ${y}H${label.x}` : `M${frame.x} ${y}H${label.x + label.width}`;
+  if (label.y >= bottom) return {x, y: bottom, width: 0, height: label.y - bottom};
+  if (label.y + label.height <= frame.y) return {x, y: label.y + label.height, width: 0, height: frame.y - label.y - label.height};
+  if (label.x >= right) return {x: right, y, width: label.x - right, height: 0};
+  return {x: label.x + label.width, y, width: frame.x - label.x - label.width, height: 0};
 }
 
 export class Canvas {
@@ -47,6 +55,7 @@ export class Canvas {
     this.onSelect = onSelect;
     this.id = `canvas-${identity += 1}`;
     this.shapes = new Map();
+    this.widths = new Map();
     this.layers = {views: s('g'), insets: s('g', {class: 'insets'}), marks: s('g'), labels: s('g', {class: 'labels'})};
     const hatch = s('pattern', {
       id: `${this.id}-hatch`, width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)',
@@ -170,7 +179,7 @@ export class Canvas {
       const frame = frames[id];
       const item = this.items.get(id);
       const text = this.label(id, frame);
-      const width = text.length * size * 0.58 + size * 0.6;
+      const width = this.widthOf(text, size);
       const pad = size * 0.25;
       const room = {x: frame.x + pad, y: frame.y + pad * 0.6, width, height};
       const isOnScreen = item.depth === 0 && item.kind === 'view';
@@ -185,25 +194,69 @@ export class Canvas {
         taken.push(place);
         labels.push(this.text(id, text, place.x, place.y + height * 0.72, size));
       } else if (!isOnScreen && this.order.length <= 60) {
-        led.push({id, text, width, frame});
+        led.push({id, text, frame});
       }
     }
-    for (const {id, text, width, frame} of led) {
-      const centre = {x: frame.x + frame.width / 2, y: frame.y + frame.height / 2};
-      const gap = height * 0.9;
-      const choices = [
-        {x: centre.x - width / 2, y: frame.y - gap - height * 0.6}, {x: centre.x - width / 2, y: frame.y + frame.height + gap * 0.6},
-        {x: frame.x + frame.width + gap, y: centre.y - height / 2}, {x: frame.x - gap - width, y: centre.y - height / 2},
-      ].map(box => ({...box, width, height}));
-      const isInPicture = box => box.x >= this.box.left && box.y >= this.box.top
-        && box.x + width <= this.box.left + this.box.width && box.y + height <= this.box.top + this.box.height;
-      const place = choices.find(box => isInPicture(box) && isFree(box) && !crosses(box));
-      if (!place) continue;
-      taken.push(place);
-      labels.push(s('path', {class: 'leader', d: leader(frame, place)}));
-      labels.push(this.text(id, text, place.x, place.y + height * 0.72, size));
+    const isInPicture = box => box.x >= this.box.left && box.y >= this.box.top
+      && box.x + box.width <= this.box.left + this.box.width && box.y + box.height <= this.box.top + this.box.height;
+    for (const {id, text, frame} of led) {
+      for (const {place, line, size} of this.placesBeside(frame, text)) {
+        if (!isInPicture(place) || !isFree(place) || !isFree(line) || crosses(place)) continue;
+        taken.push(place, line);
+        labels.push(s('path', {class: 'leader', d: `M${line.x} ${line.y}L${line.x + line.width} ${line.y + line.height}`}));
+        labels.push(this.text(id, text, place.x, place.y + place.height * 0.72, size));
+        break;
+      }
     }
     this.layers.labels.replaceChildren(...labels);
+  }
+
+  /**
+   * Places for the name of a small view beside its frame, the best first: near, above the middle, below it, at
+   * either side; near, but not at the middle; the same in small; and then farther and farther above and below.
+   */
+  * placesBeside(frame, text) {
+    const sizes = [FONT / this.scale, SMALL_FONT / this.scale];
+    const height = LABEL_HEIGHT / this.scale;
+    const gap = height * 0.5;
+    const middle = frame.y + frame.height / 2;
+    const at = (x, y, width, size) => {
+      const place = {x, y, width, height: size === sizes[0] ? height : height * SMALL_FONT / FONT};
+      return {place, size, line: leader(frame, place)};
+    };
+    for (const size of sizes) {
+      const width = this.widthOf(text, size);
+      for (const share of SLIDES) {
+        // The share of the label that lies at the left of the frame's middle.
+        const x = frame.x + frame.width / 2 - width * share;
+        yield at(x, frame.y - gap - height, width, size);
+        yield at(x, frame.y + frame.height + gap, width, size);
+        if (share !== 0.5) continue;
+        yield at(frame.x + frame.width + gap * 2, middle - height / 2, width, size);
+        yield at(frame.x - gap * 2 - width, middle - height / 2, width, size);
+      }
+    }
+    const width = this.widthOf(text, sizes[0]);
+    for (let step = 1; step <= FARTHEST; step += 1) {
+      for (const share of [0.5, 0.1, 0.9]) {
+        const x = frame.x + frame.width / 2 - width * share;
+        yield at(x, frame.y + frame.height + gap + step * height / 2, width, sizes[0]);
+        yield at(x, frame.y - gap - height - step * height / 2, width, sizes[0]);
+      }
+    }
+  }
+
+  /** The width of a label, in points. */
+  widthOf(text, size) {
+    let width = this.widths.get(text);
+    if (width === undefined) {
+      pen.font = `100px ${getComputedStyle(document.documentElement).getPropertyValue('--text')}`;
+      width = pen.measureText(text).width / 100;
+      // Labels with sizes change with each width that is dragged.
+      if (this.widths.size > 2000) this.widths.clear();
+      this.widths.set(text, width);
+    }
+    return (width + 0.3) * size;
   }
 
   label(id, frame) {
