@@ -30,6 +30,7 @@ RUN set -eu; \
     for library in libuv libllhttp libyyjson libyaml libexpat libnettle libharfbuzz libfribidi libfreetype libgraphite2 libglib-2.0 libpng16 \
         libbrotlidec libbrotlicommon; do \
       file=$(ldd /image/usr/local/bin/trellis | awk -v name="$library.so" 'index($1, name) == 1 { print $3 }'); \
+      [ -n "$file" ] || { echo "the program does not load $library" >&2; exit 1; }; \
       package=$(dpkg-query --search "*/${file##*/}" | sed -n '1s/:.*//p'); \
       install -D -m 0644 "$file" "/image/usr/lib/${file#*/lib/}"; \
       install -D -m 0644 "/usr/share/doc/$package/copyright" "/image/usr/share/doc/$package/copyright"; \

@@ -163,6 +163,8 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let difference = try? JSONDocument.parse(response.body, numbers: .text),
     let changes = difference.root["operations"]
   else { return 0 }
+  // Values are views of their documents.
+  defer { withExtendedLifetime((request, difference)) {} }
   // A JSON Patch is in another vocabulary.
   if changes.elements.contains(where: { $0["path"] != nil }) { return 0 }
   var json = JSONWriter()
