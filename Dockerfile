@@ -6,6 +6,9 @@
 ARG SWIFT_DIGEST=
 ARG DEBIAN_DIGEST=
 
+# What the image begins with: `minimal`, or `debian` for a shell and for PACKAGES.
+ARG BASE=minimal
+
 FROM swift:6.3-bookworm${SWIFT_DIGEST:+@$SWIFT_DIGEST} AS build
 WORKDIR /src
 COPY scripts/bootstrap scripts/
@@ -23,18 +26,19 @@ COPY Tests Tests
 RUN swift build -c release --static-swift-stdlib --product trellis -Xlinker -s -Xcc -fstack-protector-strong
 COPY scripts/hardening-check scripts/sbom scripts/
 RUN scripts/hardening-check "$(swift build -c release --show-bin-path)/trellis" --shipped
-# The program, the libraries that the final image lacks or has for apt alone (Nettle), where it looks for them, and their licences.
+# The program, the libraries that it loads, and their licences. What Debian's slim image has goes to /base, the rest to /image.
 RUN set -eu; \
-    mkdir -p /image/usr/local/bin; \
-    cp "$(swift build -c release --show-bin-path)/trellis" /image/usr/local/bin/; \
-    for library in libuv libllhttp libyyjson libyaml libexpat libnettle libharfbuzz libfribidi libfreetype libgraphite2 libglib-2.0 libpng16 \
-        libbrotlidec libbrotlicommon; do \
-      file=$(ldd /image/usr/local/bin/trellis | awk -v name="$library.so" 'index($1, name) == 1 { print $3 }'); \
-      [ -n "$file" ] || { echo "the program does not load $library" >&2; exit 1; }; \
+    program=$(swift build -c release --show-bin-path)/trellis; \
+    install -D "$program" /image/usr/local/bin/trellis; \
+    ldd "$program" | awk '$2 == "=>" { print $3 } $1 ~ "^/" { print $1 }' >/tmp/libraries; \
+    while read -r file; do \
       package=$(dpkg-query --search "*/${file##*/}" | sed -n '1s/:.*//p'); \
-      install -D -m 0644 "$file" "/image/usr/lib/${file#*/lib/}"; \
-      install -D -m 0644 "/usr/share/doc/$package/copyright" "/image/usr/share/doc/$package/copyright"; \
-    done
+      [ -n "$package" ] || { echo "no package has $file" >&2; exit 1; }; \
+      case $package in libc6 | libgcc-s1 | libpcre2-8-0 | libstdc++6 | zlib1g) root=/base ;; *) root=/image ;; esac; \
+      case $file in */ld-linux*) target=$file ;; *) target=/usr/lib/${file#*/lib/} ;; esac; \
+      install -D -m 0755 "$file" "$root$target"; \
+      install -D -m 0644 "/usr/share/doc/$package/copyright" "$root/usr/share/doc/$package/copyright"; \
+    done </tmp/libraries
 COPY LICENSE /image/usr/share/doc/trellis/copyright
 # What the system font's widths are estimated with.
 RUN mkdir -p /image/usr/share/fonts/opentype /image/usr/share/doc/fonts-inter && \
@@ -50,15 +54,22 @@ RUN scripts/bootstrap web && scripts/web-assets /image/usr/local/share/trellis/w
 RUN mkdir -p /image/usr/share/trellis && \
     scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json /image/usr/local/share/trellis/web
 
-FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST}
-LABEL org.opencontainers.image.title="Trellis" \
-      org.opencontainers.image.description="Solves layout constraints and orders hierarchical lists, over HTTP" \
-      org.opencontainers.image.licenses="Apache-2.0"
-# More of Debian for what the program uses where it finds it: 'librsvg2-2 fonts-dejavu-core' draws pictures as PNG, libcurl4 sends traces.
+# Nothing but what the program loads: no shell, no tools.
+FROM scratch AS base-minimal
+COPY --from=build /base/ /
+
+# With a shell and Debian's packages, for what the program uses where it finds it: 'librsvg2-2 fonts-dejavu-core' draws
+# pictures as PNG, 'libcurl4 ca-certificates' sends traces.
+FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST} AS base-debian
 ARG PACKAGES=
 RUN if [ -n "$PACKAGES" ]; then \
       apt-get update -qq && apt-get install -y -qq --no-install-recommends $PACKAGES && rm -rf /var/lib/apt/lists/*; \
     fi
+
+FROM base-${BASE}
+LABEL org.opencontainers.image.title="Trellis" \
+      org.opencontainers.image.description="Solves layout constraints and orders hierarchical lists, over HTTP" \
+      org.opencontainers.image.licenses="Apache-2.0"
 COPY --from=build /image/ /
 ENV TRELLIS_LISTEN=0.0.0.0:8080
 EXPOSE 8080

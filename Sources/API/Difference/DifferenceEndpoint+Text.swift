@@ -4,13 +4,15 @@ internal import LayoutRendering
 extension DifferenceEndpoint {
   /// Responds with a text tree.
   static func textTree(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck,
+    stages: (any StageObserver)?
   ) -> OperationResponse {
     do throws(Problem) {
+      stages?.begins(.decode)
       let request = try DifferenceRequest(body, limits: limits, cancellation: cancellation)
       return try textResponse(
         to: request, limits: limits, mediaType: "\(Representation.text.field)",
-        cancellation: cancellation
+        cancellation: cancellation, stages: stages
       ) { difference in
         let limit = TextLimit(limits)
         let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)

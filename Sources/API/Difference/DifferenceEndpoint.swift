@@ -12,17 +12,21 @@ public enum DifferenceEndpoint {
   ///   - now: The time for templates; the system's if `nil`.
   ///   - cancellation: Checked between the stages, and at intervals in long ones; ends the
   ///     work with `time-limit-exceeded`.
+  ///   - stages: Told of the stages of the operation.
   /// - Returns: The changes, or the problem with the request.
   /// - Complexity: O(body and response) on average, and O(m · log(m)) for m siblings that are out
   ///   of order.
   public static func response(
     to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never,
+    stages: (any StageObserver)? = nil
   ) -> OperationResponse {
     do {
+      stages?.begins(.decode)
       let request = try DifferenceRequest(
         body, limits: limits, now: now, cancellation: cancellation)
-      return try response(to: request, limits: limits, cancellation: cancellation)
+      return try response(
+        to: request, limits: limits, cancellation: cancellation, stages: stages)
     } catch {
       return OperationResponse(error)
     }
@@ -32,8 +36,10 @@ public enum DifferenceEndpoint {
   ///
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   static func response(
-    to request: DifferenceRequest, limits: RequestLimits, cancellation: CancellationCheck = .never
+    to request: DifferenceRequest, limits: RequestLimits, cancellation: CancellationCheck = .never,
+    stages: (any StageObserver)? = nil
   ) throws(Problem) -> OperationResponse {
+    stages?.begins(.compare)
     let versions = try versions(of: request, cancellation)
     var json = JSONWriter(capacity: 256, limit: limits.answerBytes)
     json.beginObject()
@@ -44,7 +50,10 @@ public enum DifferenceEndpoint {
     if versions.from == versions.to {
       writeNothing(request.format, to: &json)
     } else {
-      try write(request, versions: versions, to: &json, cancellation: cancellation)
+      let difference = try difference(of: request)
+      try cancellation.check(.difference)
+      stages?.begins(.encode)
+      try write(difference, request.format, versions, to: &json, cancellation)
     }
     json.endObject()
     var response = OperationResponse(
@@ -58,8 +67,10 @@ public enum DifferenceEndpoint {
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   static func textResponse(
     to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
-    cancellation: CancellationCheck = .never, text: (ListDifference) -> [UInt8]
+    cancellation: CancellationCheck = .never, stages: (any StageObserver)? = nil,
+    text: (ListDifference) -> [UInt8]
   ) throws(Problem) -> OperationResponse {
+    stages?.begins(.compare)
     let versions = try versions(of: request, cancellation)
     var body = Array("--- \(versions.from)\n+++ \(versions.to)\n".utf8)
     if versions.from == versions.to {
@@ -67,6 +78,7 @@ public enum DifferenceEndpoint {
     } else {
       let difference = try difference(of: request)
       try cancellation.check(.difference)
+      stages?.begins(.encode)
       body += text(difference)
     }
     guard body.count <= limits.answerBytes else {
@@ -76,12 +88,11 @@ public enum DifferenceEndpoint {
   }
 
   private static func write(
-    _ request: DifferenceRequest, versions: (from: String, to: String),
-    to json: inout JSONWriter, cancellation: CancellationCheck
+    _ difference: ListDifference, _ format: DifferenceRequest.Format,
+    _ versions: (from: String, to: String), to json: inout JSONWriter,
+    _ cancellation: CancellationCheck
   ) throws(Problem) {
-    let difference = try difference(of: request)
-    try cancellation.check(.difference)
-    switch request.format {
+    switch format {
     case .operations:
       json.key("operations")
       try OperationsEncoder(difference: difference).write(to: &json, cancellation)

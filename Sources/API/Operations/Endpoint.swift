@@ -95,21 +95,22 @@ extension Endpoint {
 
   /// A hierarchical list spec in, an ordered, expanded snapshot out.
   public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
-    context.stages?.begins(.perform)
-    return form == .text
-      ? SnapshotEndpoint.textTree(body, limits: context.limits, cancellation: context.cancellation)
+    form == .text
+      ? SnapshotEndpoint.textTree(
+        body, limits: context.limits, cancellation: context.cancellation, stages: context.stages)
       : SnapshotEndpoint.response(
-        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation,
+        stages: context.stages)
   }
 
   /// Two lists in, the changes between them out.
   public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
-    context.stages?.begins(.perform)
-    return form == .text
+    form == .text
       ? DifferenceEndpoint.textTree(
-        body, limits: context.limits, cancellation: context.cancellation)
+        body, limits: context.limits, cancellation: context.cancellation, stages: context.stages)
       : DifferenceEndpoint.response(
-        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation,
+        stages: context.stages)
   }
 
   /// Texts with fonts and widths in, their sizes and lines out.

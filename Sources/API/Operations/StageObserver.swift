@@ -4,6 +4,10 @@ public enum OperationStage: String, Sendable {
   case decode
   /// Solving the layout and its variants.
   case solve
+  /// Building a list: its order, its operations, and what of it is asked for.
+  case build
+  /// Comparing two lists.
+  case compare
   /// Writing the response.
   case encode
   /// All of an operation that is not divided further.

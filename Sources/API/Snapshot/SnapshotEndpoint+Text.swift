@@ -4,13 +4,17 @@ internal import LayoutRendering
 extension SnapshotEndpoint {
   /// Responds with a text tree.
   static func textTree(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck,
+    stages: (any StageObserver)?
   ) -> OperationResponse {
     do throws(Problem) {
+      stages?.begins(.decode)
       let request = try SnapshotRequest(body, limits: limits, cancellation: cancellation)
+      stages?.begins(.build)
       let list = try ListSnapshot(request)
       let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
       try cancellation.check(.snapshot)
+      stages?.begins(.encode)
       let limit = TextLimit(limits)
       let text = TextTree.text(
         of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,

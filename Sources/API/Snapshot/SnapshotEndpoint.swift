@@ -19,19 +19,24 @@ public enum SnapshotEndpoint {
   ///   - limits: The limits of the request.
   ///   - now: The time for templates; the system's if `nil`.
   ///   - cancellation: Checked between the stages; ends the work with `time-limit-exceeded`.
+  ///   - stages: Told of the stages of the operation.
   /// - Returns: The snapshot, or the problem with the request.
   /// - Complexity: O(body and response) on average.
   public static func response(
     to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never,
+    stages: (any StageObserver)? = nil
   ) -> OperationResponse {
     do {
+      stages?.begins(.decode)
       let request = try SnapshotRequest(body, limits: limits, now: now, cancellation: cancellation)
       try cancellation.check(.snapshot)
+      stages?.begins(.build)
       let list = try ListSnapshot(request)
       try cancellation.check(.snapshot)
       let selection = try SnapshotSelection(from: list, for: request)
       try cancellation.check(.snapshot)
+      stages?.begins(.encode)
       return try response(to: request, list, selection)
     } catch {
       return OperationResponse(error)
