@@ -6,9 +6,6 @@
 ARG SWIFT_DIGEST=
 ARG DEBIAN_DIGEST=
 
-# What the image begins with: `minimal`, or `debian` for a shell and for PACKAGES.
-ARG BASE=minimal
-
 FROM swift:6.3-bookworm${SWIFT_DIGEST:+@$SWIFT_DIGEST} AS build
 WORKDIR /src
 COPY scripts/bootstrap scripts/
@@ -54,23 +51,33 @@ RUN scripts/bootstrap web && scripts/web-assets /image/usr/local/share/trellis/w
 RUN mkdir -p /image/usr/share/trellis && \
     scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json /image/usr/local/share/trellis/web
 
-# Nothing but what the program loads: no shell, no tools.
-FROM scratch AS base-minimal
-COPY --from=build /base/ /
-
-# With a shell and Debian's packages, for what the program uses where it finds it: 'librsvg2-2 fonts-dejavu-core' draws
-# pictures as PNG, 'libcurl4 ca-certificates' sends traces.
-FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST} AS base-debian
+# --target debian: with a shell and Debian's packages, for what the program uses where it finds it: 'librsvg2-2
+# fonts-dejavu-core' draws pictures as PNG, 'libcurl4 ca-certificates' sends traces.
+FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST} AS debian
 ARG PACKAGES=
 RUN if [ -n "$PACKAGES" ]; then \
       apt-get update -qq && apt-get install -y -qq --no-install-recommends $PACKAGES && rm -rf /var/lib/apt/lists/*; \
     fi
-
-FROM base-${BASE}
+COPY --from=build /image/ /
 LABEL org.opencontainers.image.title="Trellis" \
       org.opencontainers.image.description="Solves layout constraints and orders hierarchical lists, over HTTP" \
       org.opencontainers.image.licenses="Apache-2.0"
-COPY --from=build /image/ /
+ENV TRELLIS_LISTEN=0.0.0.0:8080
+EXPOSE 8080
+# No name for it in /etc/passwd: the program writes no file and needs none of its own.
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=5s --retries=3 \
+  CMD ["/usr/local/bin/trellis", "health"]
+ENTRYPOINT ["/usr/local/bin/trellis"]
+CMD ["serve"]
+
+# Nothing but what the program loads: no shell, no tools. What follows is as above.
+FROM scratch
+COPY --from=build /base/ /image/ /
+LABEL org.opencontainers.image.title="Trellis" \
+      org.opencontainers.image.description="Solves layout constraints and orders hierarchical lists, over HTTP" \
+      org.opencontainers.image.licenses="Apache-2.0"
 ENV TRELLIS_LISTEN=0.0.0.0:8080
 EXPOSE 8080
 # No name for it in /etc/passwd: the program writes no file and needs none of its own.

@@ -22,7 +22,7 @@ extension Connection {
   mutating func passesAccess(
     _ route: Unowned<CompiledRoute>?, head: RequestHead, hasMoreInput: Bool
   ) -> Bool {
-    guard loop.state.accessControl != nil else { return true }
+    guard loop.state.hasAccessControl else { return true }
     return checkAccess(route, head: head, hasMoreInput: hasMoreInput)
   }
 
@@ -45,7 +45,7 @@ extension Connection {
   /// Whether a request is served whose body is still to come. If not, its response is the
   /// connection's last.
   mutating func passesAccessEarly(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
-    guard loop.state.accessControl != nil, !access.isAdmitted else { return true }
+    guard loop.state.hasAccessControl, !access.isAdmitted else { return true }
     let loop = loop
     loop.state.preamble.makeID()
     if admits(route, head: head) {

@@ -20,6 +20,8 @@ struct LoopState: ~Copyable {
   /// Whether responses have records, in the access log or in traces.
   let keepsRecords: Bool
   let accessControl: (any AccessControl)?
+  /// Whether there is one: the question itself would copy it.
+  let hasAccessControl: Bool
   /// The bytes that a request may allocate while it runs on the loop.
   let memoryShare: Int
   let workQueue: Unowned<WorkQueue>
@@ -71,6 +73,7 @@ struct LoopState: ~Copyable {
     self.tracing = tracing
     keepsRecords = accessLog != nil || tracing != nil
     self.accessControl = accessControl
+    hasAccessControl = accessControl != nil
     preamble = ResponsePreamble(fields: configuration.values.responseFields)
     memoryShare = status.with { $0.memoryLimits.loopShare }
     self.workQueue = workQueue
