@@ -237,9 +237,9 @@ extension SceneBuilder {
   /// Whether the root is a cell whose height follows what is in it: its table says so, and the cell
   /// does not say otherwise.
   var isGrowingCell: Bool {
-    guard case .tableCell(let table?) = scene.role, nodes[0].kind == .tableViewCell else {
-      return false
-    }
+    guard nodes.count > 0, nodes[0].kind == .tableViewCell,
+      case .tableCell(let table?) = scene.role
+    else { return false }
     func isAutomatic(_ height: ArraySlice<UInt8>) -> Bool {
       DecimalText.number(height).map { $0 < 0 } ?? false
     }
