@@ -53,8 +53,8 @@ def test_plain_schemathesis(service):
             SCHEMATHESIS, "run", document.PATH.name, "--url", service.url, "--no-color", "--workers", "2",
             "--max-examples", str(max(1, EXAMPLES // 10)), "--seed", SEED,
         ],
-        cwd=document.ROOT, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, text=True,
+        cwd=document.ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "SCHEMATHESIS_HOOKS": str(HERE / "one_tree.py")},
     )
     expect(run.returncode == 0, run.stdout)
 

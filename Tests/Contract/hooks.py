@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from schemathesis.generation.value import GeneratedValue
 
 import document
+import one_tree  # Its import does it.
 import repairs
 import strategies
 
