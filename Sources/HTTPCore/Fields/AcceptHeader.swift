@@ -114,20 +114,6 @@ extension UnsafeRawBufferPointer {
     }
     if start < count { body(Bytes(rebasing: self[start...]).trimmed) }
   }
-
-  /// Calls a function with the name and the value of each parameter in `name=value; …`, split
-  /// outside of quotes and trimmed; quotes of values stay.
-  ///
-  /// - Complexity: O(n)
-  public func forEachParameter(_ body: (_ name: Bytes, _ value: Bytes) -> Void) {
-    var parts = ParameterList(self)
-    while let part = parts.next() {
-      guard let separator = part.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      body(
-        Bytes(rebasing: part[..<separator]).trimmed,
-        Bytes(rebasing: part[(separator + 1)...]).trimmed)
-    }
-  }
 }
 
 /// The parts of `type/subtype; name=value; …`, split at semicolons outside of quotes and trimmed.

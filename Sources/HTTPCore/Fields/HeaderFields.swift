@@ -42,6 +42,19 @@ public struct HeaderFields {
     }
   }
 
+  /// Calls a function with the value of each field line with a lower-case name, the last one first,
+  /// until it returns false.
+  ///
+  /// - Complexity: O(n) in the number of field lines.
+  public func forEachFromEnd(_ lowercasedName: StaticString, _ body: (Bytes) -> Bool) {
+    let length = UInt32(truncatingIfNeeded: lowercasedName.utf8CodeUnitCount)
+    for index in (0..<count).reversed() where slices[index].nameLength == length {
+      if name(at: index).equalsIgnoringCase(lowercased: lowercasedName), !body(value(at: index)) {
+        return
+      }
+    }
+  }
+
   /// The name of the field line at an index below `count`, as received.
   public func name(at index: Int) -> Bytes {
     let slice = slices[index]

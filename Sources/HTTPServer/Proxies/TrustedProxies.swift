@@ -52,60 +52,49 @@ public struct TrustedProxies: Sendable {
   }
 
   /// The client of a request that such a proxy has passed on: the last address of the field that
-  /// is no trusted proxy's own, or the first one if all are. It is nil without such an address, or
-  /// if what stands there is no address.
+  /// is no trusted proxy's own, or the first one if all are.
   ///
-  /// What stands before that address was written by someone who is not trusted.
+  /// What stands before that address was written by someone who is not trusted, and is not looked
+  /// at. In `Forwarded` a quoted string may reach over the end of what another one has written, so
+  /// a field with any wrong syntax names nobody.
   ///
+  /// - Returns: nil without such an address, or if something else stands where it should: then the
+  ///   proxy itself counts as the client.
   /// - Complexity: O(n · m) for n bytes of the field and m networks.
   func client(_ fields: HeaderFields) -> IPAddress? {
-    var client: IPAddress?
-    var first: IPAddress?
-    var count = 0
-    func take(_ name: Bytes) {
-      count += 1
-      guard let address = Self.address(name) else {
-        client = nil
-        first = nil
-        return
-      }
-      if count == 1 { first = address }
-      if !trusts(address) { client = address }
-    }
+    var search = ClientSearch(proxies: self)
     switch field {
     case .xForwardedFor:
-      fields.forEach("x-forwarded-for") { $0.forEachElement { if !$0.isEmpty { take($0) } } }
-    case .forwarded:
-      fields.forEach("forwarded") {
-        $0.forEachElement { element in
-          if element.isEmpty { return }
-          var name: Bytes?
-          element.forEachParameter { key, value in
-            if key.equalsIgnoringCase(lowercased: "for") { name = name ?? value }
-          }
-          take(name ?? Bytes(start: nil, count: 0))
-        }
+      fields.forEachFromEnd("x-forwarded-for") { value in
+        ForwardedList.forEachFromEnd(value) { search.take($0) }
       }
+    case .forwarded:
+      var nodes: [IPAddress?] = []
+      var isValid = true
+      fields.forEach("forwarded") { value in
+        if let more = ForwardedList.nodes(value) { nodes += more } else { isValid = false }
+      }
+      guard isValid else { return nil }
+      for node in nodes.reversed() where !search.take(node) { break }
     }
-    return client ?? first
+    return search.client
   }
 
-  /// The address in `192.0.2.1`, `192.0.2.1:8080`, `2001:db8::1` or `[2001:db8::1]:8080`, with or
-  /// without quotes.
-  private static func address(_ node: Bytes) -> IPAddress? {
-    var node = node
-    let quote = UInt8(ascii: "\"")
-    if node.count >= 2, node.first == quote, node.last == quote {
-      node = Bytes(rebasing: node[1..<(node.count - 1)])
+  /// Looks for a client from the end of a field.
+  private struct ClientSearch {
+    let proxies: TrustedProxies
+    private(set) var client: IPAddress?
+
+    init(proxies: TrustedProxies) {
+      self.proxies = proxies
     }
-    if node.first == UInt8(ascii: "[") {
-      guard let end = node.firstIndex(of: UInt8(ascii: "]")) else { return nil }
-      return IPAddress(text: Bytes(rebasing: node[1..<end]))
+
+    /// Takes the next node towards the beginning.
+    ///
+    /// - Returns: whether to go on.
+    mutating func take(_ node: IPAddress?) -> Bool {
+      client = node
+      return node.map { proxies.trusts($0) } ?? false
     }
-    let colons = node.count { $0 == UInt8(ascii: ":") }
-    if colons == 1, let colon = node.firstIndex(of: UInt8(ascii: ":")) {
-      return IPAddress(text: Bytes(rebasing: node[..<colon]))
-    }
-    return IPAddress(text: node)
   }
 }
