@@ -255,9 +255,16 @@ let package = Package(
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
       ], path: "Tests/ServiceTesting", swiftSettings: strict),
+    .executableTarget(
+      name: "stuck-probe",
+      dependencies: [
+        "EventLoop", "HTTPCore", "HTTPServer", "Service",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
+      ], path: "Tests/StuckProbe", swiftSettings: strict),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
+        "stuck-probe",
         "Service", "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
         "JSONText", "PictureRaster", "ServiceContract", "ServiceTesting", "TestSupport",
         .product(

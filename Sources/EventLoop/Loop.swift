@@ -151,6 +151,10 @@ public final class Loop {
   /// Closes a file descriptor.
   public static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
+  /// Ends the process at once, whatever its threads do: no function that is registered for the end
+  /// of the process is called.
+  public static func endProcess(status: Int32) -> Never { _exit(status) }
+
   /// Whether a file descriptor refers to a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -159,6 +163,14 @@ public final class Loop {
 
   /// The signal that asks a service to read its files again.
   public static let hangUpSignal: Int32 = SIGHUP
+
+  /// Has the calling thread take a signal that the process which started this one may have blocked.
+  public static func unblock(_ signal: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
 
   /// The signals that request termination: SIGTERM and SIGINT.
   public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]

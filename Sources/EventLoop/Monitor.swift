@@ -38,6 +38,12 @@ public final class Monitor: @unchecked Sendable {
   /// Releases the mutex, waits for a signal and reacquires it; wakeups can be spurious.
   public func wait() { uv_cond_wait(condition, mutex) }
 
+  /// Releases the mutex, waits for a signal or until a time is over, and reacquires it; wakeups can
+  /// be spurious.
+  public func wait(nanoseconds: UInt64) {
+    _ = uv_cond_timedwait(condition, mutex, nanoseconds)
+  }
+
   /// Wakes one waiting thread.
   public func signal() { uv_cond_signal(condition) }
 

@@ -100,11 +100,12 @@ struct ServeCommand: ParsableCommand {
     let logger = Logger(label: "trellis") { _ in
       LineLogHandler(level: level, format: format, writer: writer)
     }
-    try run(configuration, logger)
+    try run(configuration, logger, writer)
   }
 
-  private func run(_ configuration: ServiceConfiguration, _ logger: Logger) throws {
-    let outcome: Server.Outcome
+  private func run(
+    _ configuration: ServiceConfiguration, _ logger: Logger, _ writer: LineWriter
+  ) throws {
     do {
       let reloadWatch = try reloadWatch(configuration, logger)
       defer { reloadWatch?.close() }
@@ -112,25 +113,16 @@ struct ServeCommand: ParsableCommand {
       if fonts.areNamed { Self.log(configuration.fonts.shaper.library, logger) }
       let service = try TrellisServer(configuration)
       defer { service.close() }
-      let server = try service.makeServer { notice in
-        switch notice {
-        case .outOfDescriptors(let limit, let connections):
-          logger.warning(
-            "out of file descriptors",
-            metadata: [
-              "limit": .stringConvertible(limit), "connections": .stringConvertible(connections),
-            ])
-        }
-      }
-      outcome = try server.run {
+      let server = try service.makeServer { $0.log(to: logger) }
+      let outcome = try server.run {
         let addresses = server.endpoints.joined(separator: " ")
         logger.notice("listening", metadata: ["address": "\(addresses)"])
       }
+      outcome.conclude(logger, writer)
     } catch let error as EventLoopError {
       Output.complain(error.description)
       throw ExitCode.failure
     }
-    logger.notice("stopped", metadata: ["outcome": "\(outcome)"])
   }
 
   private func traceExporter() throws -> SpanExporter? {

@@ -39,6 +39,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.writeTimeSetting) var writeTimeout: Double?
   @Option(Self.downloadRateSetting) var minDownloadRate: Double?
   @Option(Self.lingerSetting) var lingerTimeout: Double?
+  @Option(Self.stallSetting) var stallTimeout: Double?
   @Option(Self.drainGraceSetting) var drainGrace: Double?
   @Option(Self.idleGraceSetting) var idleGrace: Double?
   @Option(Self.drainTimeSetting) var drainTimeout: Double?
@@ -67,7 +68,7 @@ struct ServerOptions: ParsableArguments {
       (Self.writeTimeSetting, writeTimeout), (Self.lingerSetting, lingerTimeout),
       (Self.drainGraceSetting, drainGrace), (Self.idleGraceSetting, idleGrace),
       (Self.drainTimeSetting, drainTimeout), (Self.downloadRateSetting, minDownloadRate),
-      (Self.clientSetting, maxClientBytes),
+      (Self.clientSetting, maxClientBytes), (Self.stallSetting, stallTimeout),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -177,6 +178,10 @@ struct ServerOptions: ParsableArguments {
   private static let lingerSetting = Setting(
     "linger-timeout", \.server.lingerTimeout, in: 0...60_000,
     help: "Time to read on after an error, so that its answer arrives", unit: .seconds)
+  private static let stallSetting = Setting(
+    "stall-timeout", \.server.stallTimeout, in: 1...86_400_000,
+    help: "Time without progress after which a thread is stuck, and the server is not ready",
+    unit: .seconds)
   private static let drainGraceSetting = Setting(
     "drain-grace", \.server.drainGrace, in: 0...86_400_000,
     help: "Time for which a draining server still accepts connections", unit: .seconds)

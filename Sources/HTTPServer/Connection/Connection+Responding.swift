@@ -172,9 +172,12 @@ extension Connection {
         refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
         return
       }
+      let id = head.requestID ?? loop.state.preamble.id
+      loop.state.activity.with { $0.begin(id: id) }
       MemoryMeter.begin(limit: loop.state.memoryShare, held: 0)
-      route.with { $0.handler(request, &loop.state.response) }
+      call(route, request)
       MemoryMeter.end()
+      loop.state.activity.with { $0.endWithID() }
       loop.state.learn(route, bodyBytes: body.count, share: share)
       if loop.state.response.isUnfinished {
         loop.state.response.reset()
@@ -182,11 +185,20 @@ extension Connection {
         return
       }
     } else {
-      route.with { $0.handler(request, &loop.state.response) }
+      call(route, request)
     }
     if !finishPlainResponse(head, hasMoreInput: hasMoreInput) {
       finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
     }
+  }
+
+  /// Calls a route's handler, and says so to the watchdog.
+  @inline(__always)
+  private func call(_ route: Unowned<CompiledRoute>, _ request: borrowing HTTPRequest) {
+    let loop = loop
+    loop.state.activity.with { $0.begin(row: loop.state.response.row) }
+    route.with { $0.handler(request, &loop.state.response) }
+    loop.state.activity.with { $0.end() }
   }
 
   /// The fast path of `finishResponse` for plain requests and responses.

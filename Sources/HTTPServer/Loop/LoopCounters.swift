@@ -26,6 +26,8 @@ final class LoopCounters: Sendable {
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
+  /// What the loop does, for the watchdog.
+  let activity = LoopActivity()
   /// The time of the last eviction attempt that found no idle connection, in milliseconds; 0 after
   /// a success, or after an event that may have made a connection idle.
   let lastFruitlessEviction = Atomic<UInt64>(0)

@@ -15,6 +15,7 @@ struct LoopState: ~Copyable {
   let configuration: ConfigurationHandle
   let errorResponder: ErrorResponder
   let counters: Unowned<LoopCounters>
+  let activity: Unowned<LoopActivity>
   let accessLog: AccessLog?
   let tracing: RequestTracing?
   /// Whether responses have records, in the access log or in traces.
@@ -69,6 +70,7 @@ struct LoopState: ~Copyable {
     self.configuration = configuration
     self.errorResponder = errorResponder
     self.counters = counters
+    activity = Unowned(counters.with { $0.activity })
     self.accessLog = accessLog
     self.tracing = tracing
     keepsRecords = accessLog != nil || tracing != nil

@@ -27,7 +27,6 @@ final class Worker {
   private let wakeUpCounter: WakeUpCounter
   private var listeners: [TCPListener] = []
   private var timer: RepeatingTimer?
-  private var signals: [SignalWatcher] = []
   private var stage = Stage.serving
   private let onNotice: NoticeHandler?
   /// The wake-up handles of the other loops.
@@ -100,11 +99,6 @@ final class Worker {
       }
     }
     listeners.append(listener)
-  }
-
-  /// Calls a function on each delivery of a signal.
-  func watch(_ signal: Int32, _ handler: @escaping () -> Void) throws(EventLoopError) {
-    signals.append(try SignalWatcher(signal, on: loop, handler: handler))
   }
 
   /// Serves until everything is closed.
@@ -192,6 +186,7 @@ final class Worker {
   }
 
   private func tick() {
+    counters.activity.beat()
     shared.state.preamble.update()
     shared.state.beginTurn()
     let now = loop.now
@@ -282,8 +277,6 @@ final class Worker {
     for listener in listeners { listener.close() }
     listeners = []
     timer?.close()
-    for signal in signals { signal.close() }
-    signals = []
     wakeUp.close()
     wakeUpCounter.close()
   }

@@ -55,6 +55,9 @@ public final class Server: Sendable {
     case drained
     /// Connections were cut off by `stop(.now)`, a second signal, or the time limit of the drain.
     case cutOff
+    /// A thread did not end in time, such as one whose handler never returns. It still runs, and
+    /// the server's memory is never freed: the program should end now.
+    case abandoned
   }
 
   /// The bound addresses of TCP, with real ports; those of inherited sockets too.
@@ -65,6 +68,7 @@ public final class Server: Sendable {
   public let status: ServerStatus
   private let storage: ServerStorage
   private let wakeUps: [WakeUp]
+  private let onNotice: NoticeHandler?
 
   /// Binds every address and starts to listen; requests are served once `run()` is called.
   ///
@@ -92,6 +96,7 @@ public final class Server: Sendable {
         threads: loops + configuration.workThreads + configuration.maxLongRequests + 1),
       isTracing: tracing != nil)
     status.memoryLimits.apply()
+    self.onNotice = onNotice
     var configuration = configuration
     configuration.maxBufferedBytes = min(
       configuration.maxBufferedBytes, status.memoryLimits.process / 4)
@@ -159,38 +164,74 @@ public final class Server: Sendable {
 
   /// Serves until the server is stopped. Call it once.
   ///
+  /// The calling thread receives signals and watches the other threads; it runs no handler.
+  ///
   /// - Parameter onReady: called once signals are handled and requests are about to be served.
   /// - Returns: how the run ended.
   /// - Throws: `EventLoopError` if a thread or a signal handler cannot be created.
   @discardableResult
   public func run(onReady: () -> Void = {}) throws(EventLoopError) -> Outcome {
     let workers = storage.workers
-    guard let first = workers.first else { return .drained }
+    guard let first = workers.first, let workQueue = storage.workQueue else { return .drained }
     Loop.ignoreBrokenPipes()
     Loop.raiseDescriptorLimit()
     Self.reclaimMemory()
     limitConnections(first.loop)
+    let supervisor = try Supervisor(
+      status: status, configuration: storage.configuration,
+      watchdog: Watchdog(
+        loops: status.loopCounters.map(\.activity), workQueue: workQueue, status: status,
+        configuration: storage.configuration, onNotice: onNotice))
     if storage.configuration.values.handlesSignals {
       for signal in Loop.terminationSignals {
-        try first.watch(signal) { [unowned self] in signalled(signal) }
+        try supervisor.watch(signal) { [unowned self] in signalled(signal) }
       }
     }
     _ = status.atomicPhase.compareExchange(
       expected: .starting, desired: .ready, ordering: .acquiringAndReleasing)
     onReady()
     var threads: [LoopThreadBox] = []
-    for worker in workers.dropFirst() {
-      threads.append(LoopThreadBox(try LoopThread { worker.run() }))
+    var failure: EventLoopError?
+    for worker in workers {
+      do throws(EventLoopError) {
+        let ended = supervisor.endedThreads
+        let thread = try LoopThread {
+          worker.run()
+          ended.add()
+        }
+        threads.append(LoopThreadBox(thread))
+      } catch {
+        failure = error
+        stop(.now)
+        break
+      }
     }
-    first.run()
-    for thread in threads { thread.join() }
+    let haveEnded = supervisor.run(loops: threads.count)
     storage.removeSockets()
     status.atomicPhase.store(.stopped, ordering: .releasing)
-    let wasCutOff = workers.contains { $0.wasCutOff }
+    guard haveEnded else {
+      abandon(threads)
+      return .abandoned
+    }
+    for thread in threads { thread.join() }
     // Closed before the workers go, since its threads hand requests back to them.
-    storage.workQueue?.close()
+    guard workQueue.close(patience: Self.patience) else {
+      abandon([])
+      return .abandoned
+    }
+    let wasCutOff = workers.contains { $0.wasCutOff }
     storage.workers = []
+    if let failure { throw failure }
     return wasCutOff ? .cutOff : .drained
+  }
+
+  /// The time in milliseconds that idle threads have to end.
+  private static let patience = 2_000
+
+  /// Leaves threads that do not end, with all memory that they may use.
+  private func abandon(_ threads: [LoopThreadBox]) {
+    _ = Unmanaged.passRetained(storage)
+    for thread in threads { thread.detach() }
   }
 
   /// Starts, once per process, the thread that frees blocks which are too large for event loops to
@@ -290,6 +331,10 @@ private final class LoopThreadBox {
 
   func join() {
     thread.take()?.join()
+  }
+
+  func detach() {
+    thread.take()?.detach()
   }
 }
 

@@ -120,6 +120,10 @@ public struct ServerConfiguration: Sendable {
   /// The time for which a connection is still read after an error, so that its client receives the
   /// response.
   public var lingerTimeout: Int = 2_000
+  /// The time without progress after which a thread is stuck: an event loop that does not return to
+  /// its events, or a work thread whose request does not ask its budget, or goes on past it. The
+  /// server is not ready while a thread is stuck; see `ServerNotice.threadIsStuck`.
+  public var stallTimeout: Int = 5_000
   /// The interval at which time-outs are checked.
   public var tickInterval: Int = 250
 
@@ -130,7 +134,8 @@ public struct ServerConfiguration: Sendable {
   public var drainGrace: Int = 5_000
   /// The time for which idle connections are kept after the listeners are closed.
   public var idleGrace: Int = 500
-  /// The time limit of a drain after `drainGrace`; requests that still run then are cut off.
+  /// The time limit of a drain after `drainGrace`; requests that still run then are cut off. A
+  /// thread that never returns does not delay the end of the run; see `Server.Outcome.abandoned`.
   public var drainTimeout: Int = 30_000
   /// Whether SIGTERM and SIGINT drain the server, and a second signal ends it at once.
   public var handlesSignals: Bool = true

@@ -2,7 +2,11 @@
 public enum ServerNotice: Sendable, Equatable {
   /// All connections that the file descriptors allow are open. Reported at most once a minute.
   case outOfDescriptors(limit: Int, connections: Int)
+  /// A thread has made no progress for `stallTimeout`. The server is not ready until it does.
+  case threadIsStuck(StuckThread)
+  /// A thread that was stuck makes progress again, or has ended.
+  case threadContinues(StuckThread)
 }
 
-/// Receives notices on the thread of an event loop, which it must not block.
+/// Receives notices on a thread of the server, which it must not block.
 public typealias NoticeHandler = @Sendable (ServerNotice) -> Void

@@ -46,6 +46,8 @@ public struct ServerStatistics: Sendable {
   public var memoryRefusals = 0
   /// Connections closed because they did not begin with the header of a proxy.
   public var badProxyHeaders = 0
+  /// Threads that made no progress for `stallTimeout`, each time that this began.
+  public var threadStalls = 0
   /// Queued requests dropped or stopped because their client had disconnected.
   public var droppedRequests = 0
 

@@ -20,6 +20,8 @@ public final class ServerStatus: Sendable {
   let atomicConnections = Atomic<Int>(0)
   let atomicQueued = Atomic<Int>(0)
   let atomicBuffered = Atomic<Int>(0)
+  let atomicStuck = Atomic<Int>(0)
+  let atomicStalls = Atomic<Int>(0)
 
   /// The bytes that the process and one request may hold.
   public let memoryLimits: MemoryLimits
@@ -53,12 +55,19 @@ public final class ServerStatus: Sendable {
   /// The counters since the server's start.
   ///
   /// - Complexity: O(routes and loops); it takes no lock.
-  public var statistics: ServerStatistics { ServerStatistics(loopCounters, routes: routes) }
+  public var statistics: ServerStatistics {
+    var statistics = ServerStatistics(loopCounters, routes: routes)
+    statistics.threadStalls = atomicStalls.load(ordering: .relaxed)
+    return statistics
+  }
+
+  /// A route, by its row among the counters; nil for requests without a route.
+  func route(row: Int) -> (pattern: String, method: String)? {
+    row > 0 && row <= routes.count ? routes[row - 1] : nil
+  }
 
   /// The pattern of a route, by its row among the counters; nil for requests without a route.
-  func pattern(row: Int) -> String? {
-    row > 0 && row <= routes.count ? routes[row - 1].pattern : nil
-  }
+  func pattern(row: Int) -> String? { route(row: row)?.pattern }
 
   /// Adds to the buffered bytes; a negative number subtracts.
   func countBuffered(_ change: Int) {
@@ -108,8 +117,11 @@ public final class ServerStatus: Sendable {
 
   /// What the server is doing.
   public var phase: Phase { atomicPhase.load(ordering: .acquiring) }
-  /// Whether new requests should be sent to this server: false from the start of a drain.
-  public var isReady: Bool { phase == .ready }
+  /// Whether new requests should be sent to this server: false from the start of a drain, and while
+  /// a thread is stuck.
+  public var isReady: Bool { phase == .ready && stuckThreads == 0 }
+  /// Threads that have made no progress for `ServerConfiguration.stallTimeout`.
+  public var stuckThreads: Int { atomicStuck.load(ordering: .relaxed) }
   /// Open connections.
   public var connections: Int { atomicConnections.load(ordering: .relaxed) }
   /// Requests that wait or run on the work queue.

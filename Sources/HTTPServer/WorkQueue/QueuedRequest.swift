@@ -147,6 +147,12 @@ extension QueuedRequestHandle {
     }
   }
 
+  /// The row of its route among the counters.
+  var row: Int { request.route.with { $0.row } }
+
+  /// The id that its client sent, or else the one that was generated.
+  var publicID: Bytes { request.request.head.requestID ?? request.id }
+
   /// Adds the processor time of the request to the estimates of its route.
   func learn(cost: UInt64) {
     if request.turn.isCancelled { return }

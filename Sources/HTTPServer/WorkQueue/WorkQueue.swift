@@ -24,6 +24,7 @@ final class WorkQueue: @unchecked Sendable {
   /// Idle threads that were signalled and have not woken yet.
   private var wakingThreads = 0
   private var isClosed = false
+  private var activityOfThread: [ObjectIdentifier: WorkActivity] = [:]
 
   /// The nice value of threads that run long requests. Where they compete with a thread for short
   /// ones, they get a third of its processor time.
@@ -57,17 +58,39 @@ final class WorkQueue: @unchecked Sendable {
   }
 
   /// Ends the threads once no request runs or waits, and waits until they have ended.
-  func close() {
-    guard let starter else { return }
-    let missing = starter.close()
-    self.starter = nil
-    monitor.lock()
-    threads -= missing
-    isClosed = true
-    monitor.broadcast()
-    while threads > 0 { monitor.wait() }
-    monitor.unlock()
+  ///
+  /// - Parameter patience: the longest wait in milliseconds; nil for no limit.
+  /// - Returns: whether they have ended.
+  @discardableResult
+  func close(patience: Int? = nil) -> Bool {
+    if let starter {
+      let missing = starter.close()
+      self.starter = nil
+      monitor.lock()
+      threads -= missing
+      isClosed = true
+      monitor.broadcast()
+      monitor.unlock()
+    }
+    let end = patience.map { Loop.monotonicNanoseconds() &+ UInt64(max(0, $0)) * 1_000_000 }
+    return locked {
+      while threads > 0 {
+        guard let end else {
+          monitor.wait()
+          continue
+        }
+        let now = Loop.monotonicNanoseconds()
+        if now >= end { return false }
+        monitor.wait(nanoseconds: end &- now)
+      }
+      return true
+    }
   }
+
+  /// What each thread does.
+  ///
+  /// - Complexity: O(n) in the threads.
+  var activities: [WorkActivity] { locked { Array(activityOfThread.values) } }
 
   private func locked<Result>(_ body: () -> Result) -> Result {
     monitor.lock()
@@ -130,7 +153,9 @@ final class WorkQueue: @unchecked Sendable {
   private func work() {
     Loop.lowerThreadPriority(niceness: niceness)
     var takesShort = true
+    let activity = WorkActivity()
     monitor.lock()
+    activityOfThread[ObjectIdentifier(activity)] = activity
     while true {
       let now = Loop.monotonicNanoseconds()
       if let start = schedule.next(takesShort: takesShort, now: now) {
@@ -138,7 +163,7 @@ final class WorkQueue: @unchecked Sendable {
         if start.isLong, takesShort {
           Loop.lowerThreadPriority(niceness: longNiceness)
         }
-        if perform(start) { takesShort = false }
+        if perform(start, activity) { takesShort = false }
         monitor.lock()
       } else if isClosed || !takesShort {
         break
@@ -150,6 +175,7 @@ final class WorkQueue: @unchecked Sendable {
       }
     }
     threads -= 1
+    activityOfThread[ObjectIdentifier(activity)] = nil
     if isClosed { monitor.broadcast() }
     monitor.unlock()
   }
@@ -157,7 +183,7 @@ final class WorkQueue: @unchecked Sendable {
   /// Runs a request.
   ///
   /// - Returns: whether it was a long one.
-  private func perform(_ start: WorkSchedule<Job>.Start) -> Bool {
+  private func perform(_ start: WorkSchedule<Job>.Start, _ activity: WorkActivity) -> Bool {
     let job = start.job
     let turn = job.request.turn
     let begun = Loop.monotonicNanoseconds()
@@ -166,7 +192,9 @@ final class WorkQueue: @unchecked Sendable {
     if start.isStale {
       job.request.refusal = .tooLong
     } else {
+      activity.work(on: job)
       job.run()
+      activity.work(on: nil)
     }
     let cost = Loop.threadNanoseconds() &- used
     let now = Loop.monotonicNanoseconds()

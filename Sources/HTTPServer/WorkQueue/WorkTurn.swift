@@ -18,6 +18,7 @@ final class WorkTurn: Sendable {
   private let nextCheck = Atomic<UInt64>(.max)
   /// The end of the slice, in nanoseconds of the thread's processor time.
   private let sliceEnd = Atomic<UInt64>(.max)
+  private let progressCell = Atomic<UInt64>(0)
   /// The processor time of other processes, in nanoseconds.
   private let elsewhereCell = Atomic<UInt64>(0)
 
@@ -39,7 +40,12 @@ final class WorkTurn: Sendable {
     nextCheck.store(isLong ? .max : now &+ queue.slice, ordering: .relaxed)
     sliceEnd.store(used &+ queue.slice, ordering: .relaxed)
     elsewhereCell.store(0, ordering: .relaxed)
+    progressCell.store(now, ordering: .relaxed)
   }
+
+  /// The time at which the work began or last asked whether to stop and was told to go on, in
+  /// nanoseconds of the monotonic clock.
+  var progress: UInt64 { progressCell.load(ordering: .relaxed) }
 
   /// The processor time that other processes have used for the request since it began, in
   /// nanoseconds.
@@ -66,9 +72,11 @@ final class WorkTurn: Sendable {
 
   /// Whether the work should stop.
   ///
-  /// - Complexity: O(1); three loads, unless the slice may be used up.
+  /// - Complexity: O(1); three loads and a store, unless the slice may be used up.
   func isOver(at now: UInt64) -> Bool {
-    isCancelled || isDisplaced || (now > nextCheck.load(ordering: .relaxed) && sliceIsOver(now))
+    if isCancelled || isDisplaced { return true }
+    progressCell.store(now, ordering: .relaxed)
+    return now > nextCheck.load(ordering: .relaxed) && sliceIsOver(now)
   }
 
   private func sliceIsOver(_ now: UInt64) -> Bool {

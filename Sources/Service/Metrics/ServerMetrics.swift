@@ -65,6 +65,10 @@ enum ServerMetrics {
         "Requests dropped from the work queue or stopped because their client had gone.",
         statistics.droppedRequests
       ),
+      (
+        "thread_stalls_total", "Threads that made no progress for --stall-timeout.",
+        statistics.threadStalls
+      ),
     ]
     for (name, help, value) in counters {
       text.single("trellis_\(name)", .counter, help: help, value: Double(value))
@@ -93,6 +97,7 @@ enum ServerMetrics {
         "request_memory_limit_bytes", "Bytes of memory that one request may hold.",
         server.memoryLimits.request
       ),
+      ("stuck_threads", "Threads that make no progress now.", server.stuckThreads),
       ("ready", "Whether the server takes new work.", server.isReady ? 1 : 0),
     ]
     for (name, help, value) in gauges {

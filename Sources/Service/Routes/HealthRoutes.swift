@@ -14,6 +14,9 @@ enum HealthRoutes {
       route("/readyz", isEssential: false, isLogged: isLogged) { request, response in
         if request.server.isReady {
           response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ready"}"#)
+        } else if request.server.phase == .ready {
+          ProblemMapping.respond(
+            Problem(.overloaded, "a thread of the service is stuck"), &response)
         } else {
           ProblemMapping.respond(Problem(.draining, "the service is about to stop"), &response)
         }

@@ -24,6 +24,7 @@ final class RunningServer {
 
   init(
     extraRoutes: [Route] = [], errorResponder: ErrorResponder? = nil,
+    onNotice: NoticeHandler? = nil,
     configure: (inout ServerConfiguration) throws -> Void = { _ in }
   ) throws {
     var configuration = ServerConfiguration()
@@ -35,7 +36,8 @@ final class RunningServer {
     configuration.tickInterval = 10
     try configure(&configuration)
     let server = try Server(
-      configuration, routes: Self.routes + extraRoutes, errorResponder: errorResponder)
+      configuration, routes: Self.routes + extraRoutes, errorResponder: errorResponder,
+      onNotice: onNotice)
     let outcome = Outcome()
     self.server = server
     self.outcome = outcome

@@ -1,0 +1,86 @@
+import HTTPCore
+import Synchronization
+
+/// What a thread does, as the watchdog sees it.
+protocol ThreadActivity: AnyObject, Sendable {
+  /// The kind of the thread.
+  var kind: StuckThread.Kind { get }
+  /// A value that changes while the thread makes progress; nil if it has nothing to do.
+  var progress: UInt64? { get }
+  /// The row of the route and the id of the request that the thread works on; nil for neither.
+  var operation: (row: Int, id: [UInt8])? { get }
+}
+
+/// The activity of an event loop.
+///
+/// Its timer beats. A loop that does not return from a handler, or from anything else, has no beat.
+final class LoopActivity: ThreadActivity {
+  private let beats = Atomic<UInt64>(0)
+  private let row = Atomic<Int>(0)
+  private let id = Mutex<[UInt8]>([])
+
+  init() {
+    id.withLock { $0.reserveCapacity(RequestID.limit) }
+  }
+
+  /// Tells that the loop runs. Call it on the loop's thread, as all methods but the properties.
+  func beat() {
+    beats.store(beats.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+  }
+
+  /// Tells that a handler begins.
+  @inline(__always)
+  func begin(row: Int) {
+    self.row.store(row, ordering: .relaxed)
+  }
+
+  /// Tells the id of the request whose handler begins.
+  func begin(id: Bytes) {
+    self.id.withLock {
+      $0.removeAll(keepingCapacity: true)
+      $0.append(contentsOf: id)
+    }
+  }
+
+  /// Tells that the handler has ended.
+  @inline(__always)
+  func end() {
+    row.store(0, ordering: .relaxed)
+  }
+
+  /// Tells that the handler of a request with an id has ended.
+  func endWithID() {
+    id.withLock { $0.removeAll(keepingCapacity: true) }
+    end()
+  }
+
+  var kind: StuckThread.Kind { .eventLoop }
+  var progress: UInt64? { beats.load(ordering: .relaxed) }
+
+  var operation: (row: Int, id: [UInt8])? {
+    let row = row.load(ordering: .relaxed)
+    return row == 0 ? nil : (row, id.withLock { $0 })
+  }
+}
+
+/// The activity of a thread of the work queue.
+///
+/// A request makes progress by asking whether it should stop, as long as the answer is no.
+final class WorkActivity: ThreadActivity {
+  private let job = Mutex<QueuedRequestHandle?>(nil)
+
+  /// Tells that a request begins, or with nil that it has ended; the request lives in between.
+  func work(on job: QueuedRequestHandle?) {
+    self.job.withLock { $0 = job }
+  }
+
+  var kind: StuckThread.Kind { .workThread }
+
+  var progress: UInt64? {
+    job.withLock { $0?.request.turn.progress }
+  }
+
+  var operation: (row: Int, id: [UInt8])? {
+    job.withLock { $0.map { ($0.row, Array($0.publicID)) } }
+  }
+}

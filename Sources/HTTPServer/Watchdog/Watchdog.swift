@@ -1,0 +1,75 @@
+import EventLoop
+import Synchronization
+
+/// Finds threads that make no progress, counts them and reports them. It belongs to one thread.
+struct Watchdog {
+  private let loops: [LoopActivity]
+  private let workQueue: WorkQueue
+  private let status: ServerStatus
+  private let onNotice: NoticeHandler?
+  private let limit: UInt64
+  private var timers: [ObjectIdentifier: (timer: StallTimer, thread: StuckThread?)] = [:]
+  private var last: UInt64
+
+  /// The interval of observations in milliseconds.
+  static let interval = 100
+  /// The most time in nanoseconds that counts between two observations.
+  private static let longestStep = UInt64(4 * interval) * 1_000_000
+
+  init(
+    loops: [LoopActivity], workQueue: WorkQueue, status: ServerStatus,
+    configuration: ConfigurationHandle, onNotice: NoticeHandler?
+  ) {
+    self.loops = loops
+    self.workQueue = workQueue
+    self.status = status
+    self.onNotice = onNotice
+    limit = UInt64(max(1, configuration.values.stallTimeout)) * 1_000_000
+    last = Loop.monotonicNanoseconds()
+  }
+
+  /// Looks at every thread.
+  ///
+  /// - Complexity: O(n) in the threads.
+  mutating func look() {
+    let now = Loop.monotonicNanoseconds()
+    let elapsed = min(now &- last, Self.longestStep)
+    last = now
+    let activities: [any ThreadActivity] = loops + workQueue.activities
+    var seen: [ObjectIdentifier: (timer: StallTimer, thread: StuckThread?)] = [:]
+    var stuck = 0
+    for activity in activities {
+      let key = ObjectIdentifier(activity)
+      var (timer, thread) = timers.removeValue(forKey: key) ?? (StallTimer(), nil)
+      switch timer.observe(activity.progress, elapsed: elapsed, limit: limit) {
+      case .isStuck:
+        let found = describe(activity)
+        thread = found
+        status.atomicStalls.wrappingAdd(1, ordering: .relaxed)
+        onNotice?(.threadIsStuck(found))
+      case .continues:
+        if let thread { onNotice?(.threadContinues(thread)) }
+        thread = nil
+      case nil:
+        break
+      }
+      if timer.isStuck { stuck += 1 }
+      seen[key] = (timer, thread)
+    }
+    // A thread of the work queue that was stuck may have ended.
+    for (_, thread) in timers.values {
+      if let thread { onNotice?(.threadContinues(thread)) }
+    }
+    timers = seen
+    status.atomicStuck.store(stuck, ordering: .relaxed)
+  }
+
+  private func describe(_ activity: any ThreadActivity) -> StuckThread {
+    let operation = activity.operation
+    let route = operation.flatMap { status.route(row: $0.row) }
+    let id = operation.map { String(decoding: $0.id, as: UTF8.self) } ?? ""
+    return StuckThread(
+      kind: activity.kind, method: route?.method, route: route?.pattern,
+      requestID: id.isEmpty ? nil : id)
+  }
+}
