@@ -123,6 +123,8 @@ let package = Package(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
       swiftSettings: strict),
     .target(name: "Cancellation", swiftSettings: strict),
+    .target(name: "Files", swiftSettings: strict),
+    .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
     .target(name: "ConstraintSolver", dependencies: ["Cancellation"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["ConstraintSolver", "ConstraintLayout"],
@@ -210,8 +212,8 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
-        "JSONTemplates", "JSONText", "MemoryMetering", "ServiceContract",
+        "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files",
+        "InterfaceBuilder", "JSONTemplates", "JSONText", "MemoryMetering", "ServiceContract",
       ], swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
@@ -238,7 +240,7 @@ let package = Package(
     .target(
       name: "Service",
       dependencies: [
-        "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore",
+        "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "Files", "HTTPCore",
         "HTTPServer", "Hashing", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
         "TextMeasuring",
         .product(
@@ -318,7 +320,7 @@ let package = Package(
       name: "trellis",
       dependencies: [
         "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout",
-        "EventLoop", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
+        "EventLoop", "Files", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
         "PictureRaster", "ServiceContract", "TextMeasuring",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",

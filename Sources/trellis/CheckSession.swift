@@ -109,15 +109,26 @@ struct CheckSession {
     let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
     var report = run.report(on: tasks) { progress.show($0) }
     let baseline = try choices.writeBaseline == nil ? baseline(settings.baseline) : nil
-    if choices.fix, try fix(baseline.map(report.without) ?? report, run, tasks) {
+    var isWritten = true
+    if choices.fix,
+      fix(baseline.map(report.without) ?? report, run, tasks, finder.documents, &isWritten)
+    {
       report = run.report(on: tasks) { progress.show($0) }
     }
     progress.clear()
     for notice in report.notices where !output.quiet { Output.complain(notice) }
-    try write(report.pictures)
+    if let folder = choices.svg {
+      for picture in report.pictures {
+        try write { () throws(FileSystem.Failure) in
+          try FileSystem.write(picture.svg, to: picture.path, below: folder)
+        }
+      }
+    }
     if let file = choices.writeBaseline {
       let baseline = Baseline(of: report.findings)
-      try write(baseline.text, to: file)
+      try write { () throws(FileSystem.Failure) in
+        try FileSystem.write(baseline.text, toChosen: file)
+      }
       Output.complain("wrote \(baseline.count) findings to \(file)")
       return report.hasUnreadable || !finder.failures.isEmpty ? ExitStatus.unreadable : .success
     }
@@ -125,11 +136,15 @@ struct CheckSession {
     let style: TextReport.Style = isColoured ? .coloured : .plain
     let text = output.format.text(of: report, style: style, version: BuildFacts.version)
     if let file = output.output {
-      try write(text, to: file)
+      try write { () throws(FileSystem.Failure) in
+        try FileSystem.write(text, toChosen: file)
+      }
     } else {
       Output.write(text)
     }
-    if report.hasUnreadable || !finder.failures.isEmpty { return ExitStatus.unreadable }
+    if report.hasUnreadable || !finder.failures.isEmpty || !isWritten {
+      return ExitStatus.unreadable
+    }
     return report.fails(on: settings.failOn) ? ExitStatus.finding : .success
   }
 
@@ -148,7 +163,8 @@ struct CheckSession {
       let golden = configuration.golden.map {
         GoldenChoice(
           folder: $0, isUpdating: choices.update, pictures: choices.svg,
-          isConfigured: choices.golden == nil)
+          isConfigured: choices.golden == nil,
+          tree: choices.golden == nil ? configuration.folder ?? folder : nil)
       }
       tasks.append(
         .init(
@@ -176,14 +192,24 @@ struct CheckSession {
     }
   }
 
-  /// Applies the safe repairs of a report; returns whether a file changed.
-  private func fix(_ report: CheckReport, _ run: CheckRun, _ tasks: [CheckRun.Task]) throws -> Bool
-  {
+  /// Applies the safe repairs of a report; returns whether a file changed. A file that cannot be
+  /// written is told, and the others are repaired.
+  private func fix(
+    _ report: CheckReport, _ run: CheckRun, _ tasks: [CheckRun.Task],
+    _ documents: [FileFinder.Document], _ isWritten: inout Bool
+  ) -> Bool {
     let findings = Dictionary(grouping: report.findings, by: \.path)
+    let folders = Dictionary(documents.map { ($0.path, $0.folder) }) { first, _ in first }
     var isChanged = false
     for task in tasks {
       guard let fixed = run.fixed(task, findings[task.path] ?? []) else { continue }
-      try write(fixed.bytes, to: task.path)
+      do throws(FileSystem.Failure) {
+        try FileSystem.write(fixed.bytes, to: task.path, below: folders[task.path] ?? ".")
+      } catch {
+        Output.complain("cannot write \(error.path): \(error.reason)")
+        isWritten = false
+        continue
+      }
       isChanged = true
       if !output.quiet {
         let repairs = fixed.count == 1 ? "1 repair" : "\(fixed.count) repairs"
@@ -209,13 +235,9 @@ struct CheckSession {
     return baseline
   }
 
-  private func write(_ pictures: [CheckReport.Picture]) throws {
-    for picture in pictures { try write(picture.svg, to: picture.path) }
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws {
+  private func write(_ write: () throws(FileSystem.Failure) -> Void) throws {
     do throws(FileSystem.Failure) {
-      try FileSystem.write(bytes, to: path)
+      try write()
     } catch {
       Output.complain("cannot write \(error.path): \(error.reason)")
       throw ExitStatus.unreadable

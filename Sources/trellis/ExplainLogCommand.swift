@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import Checking
+import Files
 import HTTPServer
 import MemoryMetering
 import Service
@@ -52,14 +53,10 @@ struct ExplainLogCommand: ParsableCommand {
 
   private func logs() throws -> [ConflictLog] {
     let bytes: [UInt8]
-    do throws(Input.Failure) {
+    do throws(FileReader.Failure) {
       bytes = try Input.read(file, limit: ConflictLog.byteLimit)
     } catch {
-      switch error {
-      case .tooLarge:
-        Output.complain("\(file): it is over the limit of \(ConflictLog.byteLimit) bytes")
-      case .system(let message): Output.complain("cannot read \(file): \(message)")
-      }
+      Output.complain("cannot read \(file): \(error)")
       throw ExitStatus.unreadable
     }
     do throws(ConflictLog.Failure) {
@@ -77,7 +74,7 @@ struct ExplainLogCommand: ParsableCommand {
       Endpoint.layout.response(to: $0, as: .svg, limits: configuration.limits)
     }
     do throws(FileSystem.Failure) {
-      try FileSystem.write(response.body, to: path)
+      try FileSystem.write(response.body, toChosen: path)
     } catch {
       Output.complain("cannot write \(error.path): \(error.reason)")
       throw ExitStatus.unreadable

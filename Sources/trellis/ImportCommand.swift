@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Files
 import InterfaceBuilder
 internal import JSONText
 
@@ -76,10 +77,8 @@ struct ImportCommand: ParsableCommand {
       return try bytes.withUnsafeBytes {
         try ImportReport($0, device: device, scene: scene)
       }
-    } catch Input.Failure.tooLarge {
-      Output.complain("\(file): the file exceeds the limit of \(Self.fileLimit) bytes")
-    } catch Input.Failure.system(let message) {
-      Output.complain("cannot read \(file): \(message)")
+    } catch let error as FileReader.Failure {
+      Output.complain("cannot read \(file): \(error)")
     } catch let error as DocumentError {
       Output.complain("\(Self.place(file, error.position)): \(error)")
     } catch {

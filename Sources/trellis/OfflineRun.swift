@@ -2,6 +2,7 @@ internal import Cancellation
 import API
 import ArgumentParser
 import Checking
+import Files
 import HTTPServer
 import JSONText
 import MemoryMetering
@@ -61,7 +62,7 @@ struct OfflineRun: ParsableArguments {
     }
     if let output {
       do throws(FileSystem.Failure) {
-        try FileSystem.write(answers, to: output)
+        try FileSystem.write(answers, toChosen: output)
       } catch {
         Output.complain("cannot write \(error.path): \(error.reason)")
         worst = ExitStatus.unreadable
@@ -75,7 +76,7 @@ struct OfflineRun: ParsableArguments {
     _ configuration: ServiceConfiguration, _ hasFinding: (JSONValue) -> Bool
   ) -> (answer: [UInt8], status: ExitCode) {
     let body: [UInt8]
-    do throws(Input.Failure) {
+    do throws(FileReader.Failure) {
       body = try Input.read(file, limit: configuration.server.maxBodyBytes)
     } catch {
       switch error {
@@ -83,8 +84,8 @@ struct OfflineRun: ParsableArguments {
         let limit = configuration.server.maxBodyBytes
         let problem = Problem(.contentTooLarge, "the body is over the limit of \(limit) bytes")
         return (OperationResponse(problem).body, ExitStatus.unreadable)
-      case .system(let message):
-        Output.complain("cannot read \(file): \(message)")
+      case .system, .notRegular:
+        Output.complain("cannot read \(file): \(error)")
         return ([], ExitStatus.unreadable)
       }
     }

@@ -91,7 +91,13 @@ private struct Reader {
         }
       case "ignore": configuration.ignored = try texts(value).map { GlobPattern($0.text) }
       case "suppress": try readSuppressions(value)
-      case "golden": configuration.golden = Path.absolute(try text(value), in: folder)
+      case "golden":
+        let golden = Path.absolute(try text(value), in: folder)
+        guard Path.isInside(golden, folder) else {
+          throw failure(
+            value.mark, "golden is a folder below that of this file; --golden takes any other")
+        }
+        configuration.golden = golden
       case "baseline": configuration.baseline = Path.absolute(try text(value), in: folder)
       default:
         throw unknown(

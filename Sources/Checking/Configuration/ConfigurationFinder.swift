@@ -27,7 +27,8 @@ public struct ConfigurationFinder {
       }
       passed.append(folder)
       let file = Path.joined(folder, ConfigurationFile.name)
-      if FileSystem.kind(of: file) == .file {
+      // What stands there and is no file is a fault, lest the wrong configuration counts.
+      if FileSystem.exists(file) {
         result = try Self.read(file, workingDirectory: workingDirectory)
         break
       }

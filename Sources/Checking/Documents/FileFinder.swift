@@ -6,11 +6,15 @@ public struct FileFinder {
     public var path: String
     /// The kind that its name states, if it does.
     public var kind: DocumentKind?
+    /// The folder that was named, where it was found: its own for a file that was named itself.
+    /// Repairs stay below it.
+    public var folder: String
 
     /// Makes a document.
-    public init(path: String, kind: DocumentKind?) {
+    public init(path: String, kind: DocumentKind?, folder: String = ".") {
       self.path = path
       self.kind = kind
+      self.folder = folder
     }
   }
 
@@ -51,7 +55,7 @@ public struct FileFinder {
     }
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, in folder: String? = nil) {
     let normal = path == "-" ? path : Path.normal(path)
     guard seen.insert(normal).inserted else { return }
     guard documents.count < Self.fileLimit else {
@@ -60,7 +64,10 @@ public struct FileFinder {
       }
       return
     }
-    documents.append(Document(path: normal, kind: DocumentKind(path: path)))
+    documents.append(
+      Document(
+        path: normal, kind: DocumentKind(path: path),
+        folder: folder.map(Path.normal) ?? Path.folder(of: normal)))
   }
 
   private mutating func walk(_ start: String, where isWanted: (String) -> Bool) {
@@ -92,6 +99,6 @@ public struct FileFinder {
       }
     }
     found.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    for path in found { add(path) }
+    for path in found { add(path, in: start) }
   }
 }

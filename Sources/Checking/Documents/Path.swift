@@ -39,6 +39,13 @@ enum Path {
     normal(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
+  /// Whether a path is a folder, or leads into it. Both are absolute and normal.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let bytes = Array(folder.utf8)
+    return folder == "/" || path.utf8.elementsEqual(bytes)
+      || path.utf8.starts(with: bytes + [UInt8(ascii: "/")])
+  }
+
   /// A path relative to a folder, if it is inside; else as it is. Both are absolute.
   static func relative(_ path: String, to folder: String) -> String {
     let start = folder == "/" ? Array("/".utf8) : Array("\(folder)/".utf8)

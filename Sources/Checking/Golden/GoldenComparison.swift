@@ -16,6 +16,8 @@ struct GoldenComparison {
   private(set) var pictures: [(path: String, svg: [UInt8])] = []
   private var pictureNames: Set<String> = []
   private var isMissing = false
+  /// Why the kept frames cannot be read, where there is something in their place.
+  private var fault: String?
   private var explanationsLeft = Self.explanationLimit
 
   /// The key of findings that say that no frames are kept.
@@ -37,11 +39,11 @@ struct GoldenComparison {
     path = GoldenChoice.path(
       of: choice.isConfigured ? relativePath : document, in: choice.folder,
       suffix: ".frames.json")
-    guard let bytes = try? FileSystem.read(path, limit: 1 << 28) else {
-      isMissing = true
-      return
+    do throws(FileSystem.Failure) {
+      kept = GoldenFrames(try FileSystem.read(path, limit: 1 << 28))
+    } catch {
+      if FileSystem.exists(path) { fault = error.reason } else { isMissing = true }
     }
-    kept = GoldenFrames(bytes)
   }
 
   /// Compares the frames of one configuration, which are kept under its name unless another one is
@@ -91,7 +93,7 @@ struct GoldenComparison {
       let text = current.text
       if (try? FileSystem.read(path, limit: text.count)) == text { return }
       do throws(FileSystem.Failure) {
-        try FileSystem.write(text, to: path)
+        try FileSystem.write(text, to: path, below: choice.tree)
         notices.append("\(document): kept frames in \(path)")
       } catch {
         notices.append("\(document): cannot write \(error.path): \(error.reason)")
@@ -103,7 +105,8 @@ struct GoldenComparison {
       findings.add(
         .contradictsGolden, in: "", about: [], at: "", key: Self.unkept,
         advice: "keep them with --update",
-        isMissing ? "no frames are kept in \(path)" : "\(path) has no kept frames")
+        fault.map { "the frames kept in \(path) cannot be read: \($0)" }
+          ?? (isMissing ? "no frames are kept in \(path)" : "\(path) has no kept frames"))
     }
   }
 

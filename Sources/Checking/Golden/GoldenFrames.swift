@@ -92,12 +92,17 @@ public struct GoldenChoice: Hashable, Sendable {
   /// Whether files in the folder are called by the paths of documents relative to the
   /// configuration, wherever the program runs; else relative to the working directory.
   public var isConfigured: Bool
+  /// The folder that what is kept stays below: that of the configuration which names ``folder``, or
+  /// ``folder`` itself.
+  public var tree: String
 
   /// Makes a choice.
   public init(
-    folder: String, isUpdating: Bool = false, pictures: String? = nil, isConfigured: Bool = false
+    folder: String, isUpdating: Bool = false, pictures: String? = nil, isConfigured: Bool = false,
+    tree: String? = nil
   ) {
     self.folder = folder
+    self.tree = tree ?? folder
     self.isUpdating = isUpdating
     self.pictures = pictures
     self.isConfigured = isConfigured

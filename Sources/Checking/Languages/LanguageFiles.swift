@@ -49,13 +49,13 @@ struct LanguageFiles {
     for entry in contents where entry.kind == .folder {
       guard let language = Self.language(ofFolder: entry.name), isWanted(language) else { continue }
       let strings = Path.joined(Path.joined(project, entry.name), "\(name).strings")
-      guard FileSystem.kind(of: strings) == .file, hasRoom(for: language, strings) else { continue }
+      guard FileSystem.exists(strings), hasRoom(for: language, strings) else { continue }
       readStrings(strings, language)
     }
     let catalogue = "\(name).xcstrings"
     for place in [folder, Path.joined(project, "mul\(Self.suffix)"), project] {
       let path = Path.joined(place, catalogue)
-      guard FileSystem.kind(of: path) == .file else { continue }
+      guard FileSystem.exists(path) else { continue }
       readCatalogue(path, isWanted)
       break
     }

@@ -1,3 +1,4 @@
+internal import Files
 private import Synchronization
 
 #if canImport(Glibc)
@@ -16,7 +17,8 @@ private import Synchronization
 
 /// The tokens of a file, read again when the file changes and on SIGHUP.
 ///
-/// A file that cannot be read, or has a fault, leaves the tokens as they are.
+/// A file that cannot be read, or has a fault, leaves the tokens as they are: a mistake in it must
+/// not shut everyone out. An empty file revokes all of them.
 public final class TokenStore: Sendable {
   /// What became of a file that was read again.
   public enum Notice: Sendable {
@@ -39,6 +41,9 @@ public final class TokenStore: Sendable {
     var size: Int64 = 0
     var seconds = 0
     var nanoseconds = 0
+    /// The last change of the file or of what the system says about it, which nobody can set back.
+    var changeSeconds = 0
+    var changeNanoseconds = 0
   }
 
   private struct State {
@@ -88,23 +93,12 @@ public final class TokenStore: Sendable {
     return Stamp(
       device: UInt64(truncatingIfNeeded: facts.st_dev),
       inode: UInt64(truncatingIfNeeded: facts.st_ino), size: Int64(facts.st_size),
-      seconds: Int(facts.st_mtim.tv_sec), nanoseconds: Int(facts.st_mtim.tv_nsec))
+      seconds: Int(facts.st_mtim.tv_sec), nanoseconds: Int(facts.st_mtim.tv_nsec),
+      changeSeconds: Int(facts.st_ctim.tv_sec), changeNanoseconds: Int(facts.st_ctim.tv_nsec))
   }
 
-  private static func text(of path: String) throws(Failure) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(description: String(cString: strerror(errno))) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &part, part.count)
-      guard count >= 0 else { throw Failure(description: String(cString: strerror(errno))) }
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += part[..<count]
-      guard bytes.count <= TokenTable.fileLimit else {
-        throw Failure(description: "it has more than \(TokenTable.fileLimit) bytes")
-      }
-    }
+  private static func text(of path: String) throws(FileReader.Failure) -> String {
+    String(
+      decoding: try FileReader.read(path, limit: TokenTable.fileLimit), as: UTF8.self)
   }
 }

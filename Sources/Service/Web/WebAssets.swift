@@ -1,3 +1,5 @@
+internal import Files
+
 /// Why a folder cannot be served to browsers.
 public struct WebAssetError: Error, CustomStringConvertible, Sendable {
   /// The file, and what is wrong with it.
@@ -30,7 +32,7 @@ public struct WebAssets: Sendable {
 
   init(folder: String, fileLimit: Int, byteLimit: Int) throws(WebAssetError) {
     let list = "\(folder)/\(Self.listName)"
-    let text = String(decoding: try FileContents.of(list, limit: 1 << 20), as: UTF8.self)
+    let text = String(decoding: try Self.contents(of: list, limit: 1 << 20), as: UTF8.self)
     var names: [String] = []
     for line in text.split(separator: "\n") {
       // 64 digits, two spaces, the name.
@@ -46,13 +48,21 @@ public struct WebAssets: Sendable {
     byPath = try Self.assets(of: names, in: folder, byteLimit: byteLimit)
   }
 
+  private static func contents(of path: String, limit: Int) throws(WebAssetError) -> [UInt8] {
+    do throws(FileReader.Failure) {
+      return try FileReader.read(path, limit: limit)
+    } catch {
+      throw WebAssetError(description: "\(path): \(error)")
+    }
+  }
+
   private static func assets(
     of names: [String], in folder: String, byteLimit: Int
   ) throws(WebAssetError) -> [String: WebAsset] {
     var contents: [String: [UInt8]] = [:]
     var room = byteLimit
     for name in names {
-      let bytes = try FileContents.of("\(folder)/\(name)", limit: room)
+      let bytes = try Self.contents(of: "\(folder)/\(name)", limit: room)
       room -= bytes.count
       contents[name] = bytes
     }
