@@ -33,6 +33,26 @@ import Testing
     #expect(github.output.split(separator: "\n").count == 2)
   }
 
+  @Test func `annotations of GitHub escape what its runner reads back, and control no terminal`()
+    throws
+  {
+    let folder = try TestFolder()
+    let id = #"a%0Ab,c:d\r\n::error::\u001b]0;x\u0007\u009b2J\u202e\u0000"#
+    try folder.write(
+      #"{"views": [{"id": "\#(id)", "width": 10, "children": [{"id": "\#(id)2", "x": 50, "width": 9}]}]}"#,
+      to: "p%:,q\u{1B}\n.layout.json")
+    let github = try folder.run(["check", "--format", "github", "--quiet"])
+    #expect(github.status == 1)
+    let lines = github.output.split(separator: "\n", omittingEmptySubsequences: true)
+    #expect(!lines.isEmpty)
+    for line in lines {
+      #expect(line.hasPrefix("::error file=p%25%3A%2Cq\u{FFFD}%0A.layout.json,line="), "\(line)")
+      let text = line.unicodeScalars
+      #expect(!text.contains { $0.properties.generalCategory == .control || $0 == "\u{202E}" })
+    }
+    #expect(github.output.contains("a%250Ab,c:d%0D%0A::error::\u{FFFD}]0;x"), "\(github.output)")
+  }
+
   @Test func `links that lead back are not followed, and links to files are`() throws {
     let folder = try TestFolder()
     try folder.write(CheckTests.good, to: "a/one.layout.json")
@@ -60,23 +80,23 @@ import Testing
     #expect(outcome.output.contains("b.layout.json:6:5: error:"))
   }
 
-  @Test func `reports go to devices and through links, and files keep their permissions`() throws {
+  @Test func `reports go to devices and replace files, which keep their permissions`() throws {
     let folder = try TestFolder()
     try folder.write(CheckTests.good, to: "a.layout.json")
     try folder.write("old", to: "report")
     #expect(chmod(folder.url.appending(path: "report").path, 0o640) == 0)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: "link").path, withDestinationPath: "report")
-    let device = folder.url.appending(path: "device").path
-    #expect(symlink("/dev/null", device) == 0)
-    #expect(try folder.run(["check", "-o", "link"]).status == 0)
+    #expect(try folder.run(["check", "-o", "report"]).status == 0)
     #expect(try folder.read("report") == "no findings in 1 file\n")
     let attributes = try FileManager.default.attributesOfItem(
       atPath: folder.url.appending(path: "report").path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
-    #expect(try folder.run(["check", "-o", "device"]).status == 0)
-    let target = try FileManager.default.destinationOfSymbolicLink(atPath: device)
-    #expect(target == "/dev/null" && FileManager.default.isReadableFile(atPath: device))
+    let before = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(try folder.run(["check", "-o", "/dev/null"]).status == 0)
+    let after = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+    for path in ["/dev/stdout", "/dev/fd/1"] {
+      #expect(try folder.run(["check", "-o", path]).output == "no findings in 1 file\n")
+    }
   }
 
   @Test func `a folder that cannot be written keeps no frames, and says so`() throws {

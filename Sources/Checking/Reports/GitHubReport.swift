@@ -14,13 +14,15 @@ enum GitHubReport {
       properties.append("title=\(property("trellis: \(finding.rule.rawValue)"))")
       let places =
         finding.configurations.isEmpty
-        ? "" : "\nat \(finding.configurations.joined(separator: "; "))"
-      let message = escaped("\(finding.message)\(places)\nhelp: \(finding.advice)")
+        ? "" : "%0Aat \(escaped(finding.configurations.joined(separator: "; ")))"
+      let message = "\(escaped(finding.message))\(places)%0Ahelp: \(escaped(finding.advice))"
       text += "::\(command) \(properties.joined(separator: ","))::\(message)\n"
     }
     return Array(text.utf8)
   }
 
+  /// A text as the runner takes it: it reads `%25`, `%0D` and `%0A` back. Other characters that
+  /// control a terminal, which shows the log, are replaced.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -28,6 +30,7 @@ enum GitHubReport {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
+      case _ where TextReport.isControl(scalar): result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

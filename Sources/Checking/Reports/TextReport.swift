@@ -73,7 +73,7 @@ public enum TextReport {
       String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "\t" && scalar.properties.generalCategory == .control
       || scalar.properties.isBidiControl
   }
