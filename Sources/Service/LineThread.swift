@@ -18,12 +18,13 @@ private import Synchronization
 
 /// Where the lines of a ``LineThread`` go.
 protocol LineSink: AnyObject {
-  /// Takes whole lines, on the thread, for as long as it needs.
+  /// Takes whole lines, on the thread, for as long as it needs, and never gives up for good.
   ///
   /// - Parameters:
   ///   - lines: At least one line, each with its end.
   ///   - isClosing: Whether the thread is to end, so that this should not wait for long.
-  func take(_ lines: Bytes, isClosing: () -> Bool)
+  /// - Returns: The number of lines that are lost.
+  func take(_ lines: Bytes, isClosing: () -> Bool) -> Int
 }
 
 /// A thread that hands lines to a sink, so that whoever writes them never waits for the sink.
@@ -38,7 +39,6 @@ final class LineThread: @unchecked Sendable {
 
   private let queue: LineQueue
   private let closeTimeout: Int
-  private let dropped = Atomic<Int>(0)
   private var thread: LoopThread?
 
   /// Starts the thread.
@@ -59,8 +59,8 @@ final class LineThread: @unchecked Sendable {
 
   deinit { close() }
 
-  /// The number of lines that were dropped since too many waited.
-  var droppedLines: Int { dropped.load(ordering: .relaxed) }
+  /// The number of lines that were dropped since too many waited, or that the sink lost.
+  var droppedLines: Int { queue.dropped.load(ordering: .relaxed) }
 
   /// Queues whole lines, or drops and counts them.
   ///
@@ -68,7 +68,7 @@ final class LineThread: @unchecked Sendable {
   /// - Complexity: O(bytes), without waiting for the sink.
   func write(_ lines: Bytes) -> Bool {
     if queue.append(lines, limit: Self.limit) { return true }
-    dropped.wrappingAdd(lines.lineCount, ordering: .relaxed)
+    queue.dropped.wrappingAdd(lines.lineCount, ordering: .relaxed)
     return false
   }
 
@@ -104,6 +104,8 @@ private final class LineQueue: @unchecked Sendable {
     var isClosed = false
   }
 
+  /// The number of lines that never come to the sink, or that it lost.
+  let dropped = Atomic<Int>(0)
   private let pending = Mutex(Pending())
   private let ended = Atomic<Bool>(false)
   private let loop: Loop
@@ -163,7 +165,8 @@ private final class LineQueue: @unchecked Sendable {
         }
         return
       }
-      sink.take(lines.bytes) { isClosed }
+      let lost = sink.take(lines.bytes) { isClosed }
+      if lost > 0 { dropped.wrappingAdd(lost, ordering: .relaxed) }
     }
   }
 }

@@ -73,6 +73,56 @@ import Testing
     #expect(read == lines.count)
   }
 
+  @Test func `lines that a full disk does not take are counted, and later ones are written`() throws
+  {
+    let descriptor = open("/dev/full", O_WRONLY | O_CLOEXEC)
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    defer {
+      close(descriptor)
+      close(file)
+      try? FileManager.default.removeItem(at: url)
+    }
+    let writer = try LineWriter(descriptor: descriptor)
+    func write(_ text: String) { Array(text.utf8).withUnsafeBytes { _ = writer.write($0) } }
+    for round in 1...3 {
+      write("one\ntwo\n")
+      while writer.droppedLines < 2 * round { usleep(1_000) }
+      #expect(writer.droppedLines == 2 * round)
+    }
+    // There is room again.
+    #expect(dup2(file, descriptor) == descriptor)
+    write("three\n")
+    writer.close()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "three\n")
+    #expect(writer.droppedLines == 6)
+  }
+
+  @Test func `a line that is cut off is ended before the next one`() throws {
+    // A pipe takes a part of what is written at once, and has a reader no more for the rest.
+    let pipe = Pipe()
+    let descriptor = dup(pipe.fileHandleForWriting.fileDescriptor)
+    defer { close(descriptor) }
+    signal(SIGPIPE, SIG_IGN)
+    let writer = try LineWriter(descriptor: descriptor)
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20) + [UInt8(ascii: "\n")]
+    #expect(line.withUnsafeBytes { writer.write($0) })
+    #expect(pipe.fileHandleForReading.availableData.count > 0)
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    defer {
+      close(file)
+      try? FileManager.default.removeItem(at: url)
+    }
+    try pipe.fileHandleForReading.close()
+    while writer.droppedLines == 0 { usleep(1_000) }
+    #expect(dup2(file, descriptor) == descriptor)
+    #expect(Array("next\n".utf8).withUnsafeBytes { writer.write($0) })
+    writer.close()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "\nnext\n")
+    #expect(writer.droppedLines == 1)
+  }
+
   @Test func `time is written in UTC`() {
     func text(_ seconds: Int, _ milliseconds: Int) -> String {
       var buffer = ByteBuffer()

@@ -18,8 +18,9 @@ public import HTTPCore
 /// Writes lines to a file descriptor on its own thread, so that logging never waits for a slow or
 /// stopped reader.
 ///
-/// Pending lines are kept in memory up to a limit, past which lines are dropped and counted. Only
-/// the owner of a writer closes it.
+/// Pending lines are kept in memory up to a limit, past which lines are dropped and counted. So are
+/// lines that cannot be written, because a disk is full, say; later ones are tried again. Only the
+/// owner of a writer closes it.
 public final class LineWriter: Sendable {
   private let thread: LineThread
 
@@ -31,7 +32,7 @@ public final class LineWriter: Sendable {
     thread = try LineThread(to: DescriptorSink(descriptor: descriptor), closeTimeout: 500)
   }
 
-  /// The number of dropped lines.
+  /// The number of lines that were dropped, or could not be written.
   public var droppedLines: Int { thread.droppedLines }
 
   /// Queues whole lines.
@@ -49,15 +50,28 @@ public final class LineWriter: Sendable {
 
 private final class DescriptorSink: LineSink {
   private let descriptor: Int32
-  /// Whether a write has failed. Then lines are discarded, as a log that cannot be written must not
-  /// stop the service.
-  private var isBroken = false
+  /// Whether a failed write has left the beginning of a line.
+  private var hasCutLine = false
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  func take(_ lines: Bytes, isClosing: () -> Bool) {
-    var rest = lines[...]
-    while !rest.isEmpty, !isBroken {
+  /// Writes lines. Those that cannot be written, on a full disk say, are lost: a log must not stop
+  /// the service. The next ones are tried again.
+  func take(_ lines: Bytes, isClosing: () -> Bool) -> Int {
+    if hasCutLine {
+      guard [UInt8(ascii: "\n")].withUnsafeBytes({ write($0) }) == 1 else { return lines.lineCount }
+      hasCutLine = false
+    }
+    let written = write(lines)
+    guard written < lines.count else { return 0 }
+    hasCutLine = written > 0 && lines[written - 1] != UInt8(ascii: "\n")
+    return Bytes(rebasing: lines[written...]).lineCount
+  }
+
+  /// Writes bytes up to an error; returns how many were written.
+  private func write(_ bytes: Bytes) -> Int {
+    var rest = bytes[...]
+    while !rest.isEmpty {
       let count = Glibc.write(
         descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
@@ -67,8 +81,9 @@ private final class DescriptorSink: LineSink {
         poll(&waiting, 1, -1)
         continue
       }
-      isBroken = count <= 0
-      rest = rest.dropFirst(max(0, count))
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
     }
+    return bytes.count - rest.count
   }
 }

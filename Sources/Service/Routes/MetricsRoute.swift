@@ -65,7 +65,7 @@ enum MetricsRoute {
     if let lines {
       text.single(
         "trellis_log_dropped_lines_total", .counter,
-        help: "Lines of the log that could not be written in time.",
+        help: "Lines of the log that could not be written, or not in time.",
         value: Double(lines.droppedLines))
     }
     if let traces {

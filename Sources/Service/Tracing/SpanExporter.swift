@@ -65,9 +65,7 @@ public final class SpanExporter: Sendable {
   /// The number of spans that a collector has taken.
   public var sentSpans: Int { counts.sent.load(ordering: .relaxed) }
   /// The number of spans that were dropped.
-  public var droppedSpans: Int {
-    counts.refused.load(ordering: .relaxed) + thread.droppedLines
-  }
+  public var droppedSpans: Int { thread.droppedLines }
 
   /// Queues spans, one a line, or drops and counts them.
   ///
@@ -82,7 +80,6 @@ public final class SpanExporter: Sendable {
 
 private final class SpanCounts: Sendable {
   let sent = Atomic<Int>(0)
-  let refused = Atomic<Int>(0)
 }
 
 private final class SpanSender: LineSink {
@@ -115,29 +112,31 @@ private final class SpanSender: LineSink {
     if let easy { trellis_curl_close(easy) }
   }
 
-  func take(_ lines: Bytes, isClosing: () -> Bool) {
+  func take(_ lines: Bytes, isClosing: () -> Bool) -> Int {
     var rest = lines[...]
+    var lost = 0
     while !rest.isEmpty {
       let most = rest.prefix(Self.batchBytes)
       // A span is shorter than a batch, whatever its request was.
       let end = most.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
-      send(Bytes(rebasing: rest[..<end]), isClosing)
+      lost += send(Bytes(rebasing: rest[..<end]), isClosing)
       rest = rest[end...]
     }
+    return lost
   }
 
-  private func send(_ lines: Bytes, _ isClosing: () -> Bool) {
+  /// Sends spans; returns how many are lost.
+  private func send(_ lines: Bytes, _ isClosing: () -> Bool) -> Int {
     var body = Array(Self.head.utf8)
     body.reserveCapacity(body.count + lines.count + Self.tail.utf8.count)
     for byte in lines.dropLast() {
       body.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: ",") : byte)
     }
     body.append(contentsOf: Self.tail.utf8)
-    if isTaken(body, isClosing) {
-      counts.sent.wrappingAdd(lines.lineCount, ordering: .relaxed)
-    } else {
-      counts.refused.wrappingAdd(lines.lineCount, ordering: .relaxed)
-    }
+    let count = lines.lineCount
+    guard isTaken(body, isClosing) else { return count }
+    counts.sent.wrappingAdd(count, ordering: .relaxed)
+    return 0
   }
 
   /// Whether the collector takes a request, at once or once it is sent again.
