@@ -138,6 +138,13 @@ public final class Loop {
     return Int(next)
   }
 
+  /// Ignores SIGHUP, which would end the process until something watches for it, and SIGXFSZ, so
+  /// that a write past the limit of file sizes fails instead.
+  public static func ignoreHangUps() {
+    signal(SIGHUP, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
   /// Opens `/dev/null` for each closed standard stream.
   ///
   /// Otherwise the next file or socket would get its descriptor and receive its output.

@@ -6,7 +6,7 @@ struct AccessOptions: ParsableArguments {
   @Option(
     help: """
       File with a name and the SHA-256 of a token in each line; all requests but those for health \
-      need one of these tokens. It is read again when it changes and on SIGHUP. \
+      and for the pages of browsers need one of these tokens. It is read again when it changes and on SIGHUP. \
       (default: none; TRELLIS_TOKENS_FILE)
       """)
   var tokensFile: String?
@@ -34,7 +34,7 @@ struct AccessOptions: ParsableArguments {
   var securityHeaders: Bool?
 
   func apply(to configuration: inout ServiceConfiguration) throws {
-    if let path = Environment.value(tokensFile, or: "tokens-file") {
+    if let path = try Environment.protection(tokensFile, or: "tokens-file") {
       do throws(TokenStore.Failure) {
         configuration.access.tokens = try TokenStore(path: path)
       } catch {
@@ -49,7 +49,7 @@ struct AccessOptions: ParsableArguments {
 
   private func applyRate(to configuration: inout ServiceConfiguration) throws {
     let burst = rateBurst.map(String.init) ?? Environment["TRELLIS_RATE_BURST"]
-    guard let text = Environment.value(rate, or: "rate") else {
+    guard let text = try Environment.protection(rate, or: "rate") else {
       guard burst == nil else { throw ValidationError("--rate-burst needs --rate") }
       return
     }

@@ -6,6 +6,15 @@ extension Environment {
     option ?? self[variable(for: name)]
   }
 
+  /// The value of an option that protects the service, or else of its variable. A variable that is
+  /// set and empty is a mistake, which must not leave the service open.
+  static func protection(_ option: String?, or name: String) throws -> String? {
+    if option == nil, isEmpty(variable(for: name)) {
+      throw ValidationError("\(variable(for: name)) is empty; give it a value, or unset it")
+    }
+    return value(option, or: name)
+  }
+
   /// A case of an enumeration, from an option or else its variable.
   static func choice<Choice>(_ option: String?, or name: String, _: Choice.Type) throws -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {

@@ -21,6 +21,11 @@ enum Environment {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether a variable is set and empty.
+  static func isEmpty(_ name: String) -> Bool {
+    getenv(name).map { $0.pointee == 0 } ?? false
+  }
+
   /// The variable of an option.
   static func variable(for option: String) -> String {
     "TRELLIS_" + option.uppercased().split(separator: "-").joined(separator: "_")

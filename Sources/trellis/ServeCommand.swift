@@ -70,6 +70,7 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     Loop.openStandardStreams()
+    Loop.ignoreHangUps()
     guard Loop.descriptorLimit >= Self.leastDescriptors else {
       Output.complain(
         "the limit of \(Loop.descriptorLimit) open files (ulimit -n) is too low to serve")
@@ -107,8 +108,7 @@ struct ServeCommand: ParsableCommand {
     _ configuration: ServiceConfiguration, _ logger: Logger, _ writer: LineWriter
   ) throws {
     do {
-      let reloadWatch = try reloadWatch(configuration, logger)
-      defer { reloadWatch?.close() }
+      try watchFiles(configuration, logger)
       // What an operator named is read before the first request, and its faults told.
       if fonts.areNamed { Self.log(configuration.fonts.shaper.library, logger) }
       let service = try TrellisServer(configuration)
@@ -169,20 +169,19 @@ struct ServeCommand: ParsableCommand {
   }
 
   /// Keeps the tokens as their file is, and reads named fonts again on SIGHUP; logs what was read.
-  private func reloadWatch(
+  /// The tokens have a thread of their own: one that is revoked must not wait until fonts are read.
+  private func watchFiles(
     _ configuration: ServiceConfiguration, _ logger: Logger
-  ) throws(EventLoopError) -> ReloadWatch? {
-    let tokens = configuration.access.tokens
+  ) throws(EventLoopError) {
     let fonts = self.fonts.areNamed ? configuration.fonts : nil
-    guard tokens != nil || fonts != nil else { return nil }
-    var onLook: (@Sendable () -> Void)?
-    if let tokens { onLook = { Self.log(tokens.reload(isForced: false), logger) } }
-    return try ReloadWatch(
-      onLook: onLook,
-      onHangUp: {
-        if let tokens { Self.log(tokens.reload(isForced: true), logger) }
-        if let fonts { Self.reload(fonts, logger) }
-      })
+    if let tokens = configuration.access.tokens {
+      try ReloadWatch.start(
+        onLook: { Self.log(tokens.reload(isForced: false), logger) },
+        onHangUp: { Self.log(tokens.reload(isForced: true), logger) })
+    } else if fonts == nil {
+      try ReloadWatch.start { logger.notice("SIGHUP reads nothing: no tokens or fonts are named") }
+    }
+    if let fonts { try ReloadWatch.start { Self.reload(fonts, logger) } }
   }
 
   private static func log(_ notice: TokenStore.Notice?, _ logger: Logger) {
