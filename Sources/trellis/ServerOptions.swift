@@ -17,6 +17,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.headerBytesSetting) var maxHeaderBytes: Double?
   @Option(Self.headerFieldsSetting) var maxHeaderFields: Double?
   @Option(Self.chunkSetting) var maxChunkOverheadBytes: Double?
+  @Option(Self.ignoredSetting) var maxIgnoredBodyBytes: Double?
   @Option(Self.connectionsSetting) var maxConnections: Double?
   @Option(Self.reservedSetting) var reservedConnections: Double?
   @Option(Self.requestsSetting) var maxRequestsPerConnection: Double?
@@ -54,6 +55,7 @@ struct ServerOptions: ParsableArguments {
       (Self.loopShareSetting, loopShare),
       (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
       (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
+      (Self.ignoredSetting, maxIgnoredBodyBytes),
       (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
       (Self.requestsSetting, maxRequestsPerConnection),
       (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
@@ -110,6 +112,9 @@ struct ServerOptions: ParsableArguments {
   private static let chunkSetting = Setting(
     "max-chunk-overhead-bytes", \.server.maxChunkOverheadBytes, in: 0...1 << 30,
     help: "Bytes of chunk extensions and trailers")
+  private static let ignoredSetting = Setting(
+    "max-ignored-body-bytes", \.server.maxIgnoredBodyBytes, in: 0...1 << 30,
+    help: "Bytes of a body of GET, HEAD, OPTIONS or TRACE, which is not used")
   private static let connectionsSetting = Setting(
     "max-connections", \.server.maxConnections, in: 1...10_000_000, help: "Connections at a time")
   private static let reservedSetting = Setting(

@@ -9,19 +9,31 @@ public struct MessageLimits: Sendable {
   public var headerFields: Int
   /// Bytes of the body.
   public var bodyBytes: Int
+  /// Bytes of the body of a method that gives it no meaning: GET, HEAD, OPTIONS and TRACE.
+  public var ignoredBodyBytes: Int
   /// Bytes of the chunk extensions and trailers of one body.
   public var chunkOverheadBytes: Int
 
   /// Makes limits.
   public init(
     targetBytes: Int = 8 * 1024, headerBytes: Int = 16 * 1024, headerFields: Int = 100,
-    bodyBytes: Int = 16 * 1024 * 1024, chunkOverheadBytes: Int = 64 * 1024
+    bodyBytes: Int = 16 * 1024 * 1024, ignoredBodyBytes: Int = 8 * 1024,
+    chunkOverheadBytes: Int = 64 * 1024
   ) {
     self.targetBytes = targetBytes
     self.headerBytes = headerBytes
     self.headerFields = headerFields
     self.bodyBytes = bodyBytes
+    self.ignoredBodyBytes = ignoredBodyBytes
     self.chunkOverheadBytes = chunkOverheadBytes
+  }
+
+  /// Bytes of the body of a request with a method.
+  func bodyBytes(of method: HTTPMethod) -> Int {
+    switch method {
+    case .get, .head, .options, .trace: min(bodyBytes, ignoredBodyBytes)
+    default: bodyBytes
+    }
   }
 
   /// Buffered bytes of an incomplete head: an upper bound of any head within the other limits.

@@ -1,9 +1,7 @@
 /// llhttp's callbacks for a body, its chunks and trailers. Each returns whether parsing continues.
 extension ParserState {
   mutating func onBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
-    guard count <= limits.bodyBytes - bodyTotal else {
-      return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
-    }
+    guard count <= bodyLimit - bodyTotal else { return refuseBody() }
     bodyTotal += count
     if bodyTotal == count {
       bodyStart = bytes
@@ -16,10 +14,14 @@ extension ParserState {
   }
 
   mutating func onChunkHeader() -> Bool {
-    guard llhttp.chunkLength <= UInt64(limits.bodyBytes - bodyTotal) else {
-      return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
-    }
-    return true
+    llhttp.chunkLength <= UInt64(bodyLimit - bodyTotal) || refuseBody()
+  }
+
+  /// Refuses a body past its limit; returns false.
+  mutating func refuseBody() -> Bool {
+    bodyLimit == limits.bodyBytes
+      ? refuse(.contentTooLarge, "The body is too long", limit: bodyLimit)
+      : refuse(.contentTooLarge, "The body is too long for this method", limit: bodyLimit)
   }
 
   mutating func onChunkExtension(_ count: Int) -> Bool {

@@ -131,6 +131,7 @@ extension ParserState {
     facts.pointee.isPlain =
       llhttp.minorVersion == 1 && facts.pointee.method != .head && check.requestIDField < 0
       && check.traceParentField < 0
+    bodyLimit = limits.bodyBytes(of: facts.pointee.method)
     stage = .body
     switch check.framing {
     case .none:
@@ -138,8 +139,8 @@ extension ParserState {
     case .chunked:
       return true
     case .length(let length):
-      guard length <= UInt64(limits.bodyBytes) else {
-        _ = refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
+      guard length <= UInt64(bodyLimit) else {
+        _ = refuseBody()
         return nil
       }
       return length > 0

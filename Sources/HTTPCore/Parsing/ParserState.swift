@@ -46,6 +46,8 @@ struct ParserState: ~Copyable {
   /// The body once it is split over several pieces.
   var bodyBuffer = ByteBuffer()
   var bodyTotal = 0
+  /// The most bytes of the body of the current request.
+  var bodyLimit = 0
   var overheadBytes = 0
   var trailerName = ByteBuffer()
 

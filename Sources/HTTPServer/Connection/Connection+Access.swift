@@ -58,12 +58,20 @@ extension Connection {
     return false
   }
 
+  /// Whether a browser asks if a page of another origin may send a request (Fetch Standard, section
+  /// 3.3.2).
+  func isPreflight(_ head: RequestHead) -> Bool {
+    head.method == .options && loop.state.configuration.values.crossOrigins != nil
+      && head.fields.first("origin") != nil
+      && head.fields.first("access-control-request-method") != nil
+  }
+
   /// Decides about a request; the loop's response is filled in if it is refused.
   private mutating func admits(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
     access.principal = nil
     let loop = loop
     // A browser sends no token with the question whether it may send one.
-    if head.method == .options, loop.state.configuration.values.crossOrigins != nil { return true }
+    if route == nil, isPreflight(head) { return true }
     guard let control = loop.state.accessControl, route?.with({ $0.isOpen }) != true else {
       return true
     }

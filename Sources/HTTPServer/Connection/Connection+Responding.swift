@@ -23,6 +23,10 @@ extension Connection {
     default:
       break
     }
+    // Whoever asks without a token is not told which paths there are.
+    if loop.state.hasAccessControl, isPreflight(head) {
+      return .options(allow: loop.state.routes.with { $0.allMethods })
+    }
     guard
       let target = RequestTarget(
         head.target, method: head.method, scratch: &loop.state.targetScratch)

@@ -45,6 +45,8 @@ struct ConnectionMachine: ~Copyable {
   private(set) var inputHasEnded = false
   private(set) var requests = 0
   private var lingers = false
+  /// Whether the request whose body comes has been checked by its head.
+  private var isAdmissionChecked = false
   /// Whether bytes were dropped in the current window of lingering, and how many windows are left.
   private var hasDropped = false
   private var lingerWindowsLeft = Self.lingerWindows - 1
@@ -85,12 +87,21 @@ struct ConnectionMachine: ~Copyable {
         return .respond
       case .needsMore:
         waitForMore(now)
+        // The length of chunks is unknown: their request is checked once they are not all there.
+        if parser.isInBody, !isAdmissionChecked, case .chunked = parser.head.framing {
+          isAdmissionChecked = true
+          return .checkAdmission
+        }
         return .wait
       case .head:
         beginBody(now)
         // A client that has already begun to send the body does not wait for `100 Continue`.
-        if offset == bytes.count, parser.head.expectsContinue { return .meetExpectation }
+        if offset == bytes.count, parser.head.expectsContinue {
+          isAdmissionChecked = true
+          return .meetExpectation
+        }
         if case .length(let length) = parser.head.framing, length > UInt64(bytes.count - offset) {
+          isAdmissionChecked = true
           return .checkAdmission
         }
       case .error:
@@ -113,6 +124,7 @@ struct ConnectionMachine: ~Copyable {
   private mutating func beginBody(_ now: UInt64) {
     phase = .body
     bytesBeforeWindow = 0
+    isAdmissionChecked = false
     deadline = now + UInt64(max(0, configuration.values.bodyTimeout))
   }
 
@@ -284,6 +296,7 @@ extension ServerConfiguration {
   var messageLimits: MessageLimits {
     MessageLimits(
       targetBytes: maxTargetBytes, headerBytes: maxHeaderBytes, headerFields: maxHeaderFields,
-      bodyBytes: maxBodyBytes, chunkOverheadBytes: maxChunkOverheadBytes)
+      bodyBytes: maxBodyBytes, ignoredBodyBytes: maxIgnoredBodyBytes,
+      chunkOverheadBytes: maxChunkOverheadBytes)
   }
 }

@@ -39,6 +39,8 @@ public struct ServerConfiguration: Sendable {
   public var maxBodyBytes: Int = 16 * 1024 * 1024
   /// Bytes of chunk extensions and trailers per body (413).
   public var maxChunkOverheadBytes: Int = 64 * 1024
+  /// Bytes of the body of GET, HEAD, OPTIONS and TRACE, which have no use for one.
+  public var maxIgnoredBodyBytes: Int = 8 * 1024
   /// Concurrent connections over all loops. For a further one, the connection that has been idle
   /// longest is closed; if none is idle, the further one gets 503 and is closed.
   public var maxConnections: Int = 20_000

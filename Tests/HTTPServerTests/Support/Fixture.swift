@@ -135,6 +135,7 @@ struct Fixture: CustomStringConvertible {
       case "maxHeaderBytes": configuration.maxHeaderBytes = value
       case "maxHeaderFields": configuration.maxHeaderFields = value
       case "maxBodyBytes": configuration.maxBodyBytes = value
+      case "maxIgnoredBodyBytes": configuration.maxIgnoredBodyBytes = value
       case "maxChunkOverheadBytes": configuration.maxChunkOverheadBytes = value
       case "maxRequestsPerConnection": configuration.maxRequestsPerConnection = value
       case "maxQueuedRequests": configuration.maxQueuedRequests = value
