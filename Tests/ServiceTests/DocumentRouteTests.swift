@@ -1,4 +1,6 @@
 import API
+import HTTPCore
+import HTTPServer
 import JSONText
 import ServiceContract
 import ServiceTesting
@@ -50,6 +52,45 @@ import Testing
       let again = try client.request("GET", "/openapi.json", ["If-None-Match: \(condition)"])
       #expect(again.status == 200)
     }
+  }
+
+  @Test func `every 304 has the fields by which caches tell responses apart`() throws {
+    let folder = try WebFolder(WebAssetsTests.files)
+    let assets = try WebAssets(folder: folder.path)
+    let service = try LiveService {
+      $0.webAssets = assets
+      // Each response is long enough to be compressed.
+      $0.compression.minBytes = 1
+    }
+    let client = try service.connect()
+    let picture = PictureRouteTests.path(of: #"{"views":[{"id":"a","width":1,"height":1}]}"#)
+    var count = 0
+    for route in service.service.routes where route.method == .get {
+      let path = route.pattern.replacing("{code}", with: "not-found")
+        .replacing("/v1/picture/{request}", with: picture).replacing("{page}", with: "stacks")
+        .replacing("{file}", with: "app.js")
+      for coding in ["gzip", "identity"] {
+        let fields = ["Accept-Encoding: \(coding)"]
+        let full = try client.request("GET", path, fields)
+        #expect(full.status == 200, "\(path)")
+        guard let tag = full.field("ETag") else { continue }
+        count += 1
+        let known = try client.request("GET", path, fields + ["If-None-Match: \(tag)"])
+        #expect(known.status == 304, "\(path)")
+        for name in ["ETag", "Vary", "Cache-Control", "Expires", "Content-Location"] {
+          #expect(all(name, of: known) == all(name, of: full), "\(name) of \(path)")
+        }
+        guard full.field("Content-Encoding") != nil else { continue }
+        #expect(all("Vary", of: known).contains("Accept-Encoding"), "\(path)")
+      }
+    }
+    #expect(count >= 20)
+  }
+
+  /// The values of all field lines with a name.
+  private func all(_ name: String, of response: RawClient.Response) -> [String] {
+    response.head.split(separator: "\r\n").filter { $0.hasPrefix("\(name): ") }
+      .flatMap { $0.dropFirst(name.count + 2).split(separator: ", ") }.map(String.init).sorted()
   }
 
   @Test(arguments: [

@@ -12,6 +12,11 @@ import Testing
 
   /// The path of a request, in stored blocks of deflate, which share no code with the decoder.
   private func path(_ body: String, level: [UInt8] = [0x78, 0x01]) -> String {
+    Self.path(of: body, level: level)
+  }
+
+  /// The path of a request.
+  static func path(of body: String, level: [UInt8] = [0x78, 0x01]) -> String {
     let bytes = Array(body.utf8)
     var data = level
     var rest = bytes[...]

@@ -55,6 +55,14 @@ struct ResponseCompression: Sendable {
     }
   }
 
+  /// Adds the `Vary` that a response with this body has, compressed or not, to one without a body:
+  /// a 304 has the fields of the 200 that it stands for (RFC 9110, section 15.4.5).
+  func vary(_ response: inout HTTPResponse, bodyBytes: Int, as form: Representation) {
+    let type = Bytes(start: form.field.utf8Start, count: form.field.utf8CodeUnitCount)
+    guard bodyBytes >= minBytes, pool != nil, Self.isCompressible(type) else { return }
+    response.addField("Vary", "Accept-Encoding")
+  }
+
   /// The compressed form of a fixed document; `nil` where it is sent as it is in any case.
   func compressed(_ document: Bytes) -> [UInt8]? {
     guard document.count >= minBytes, let pool else { return nil }

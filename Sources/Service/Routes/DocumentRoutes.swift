@@ -94,6 +94,7 @@ enum DocumentRoutes {
       response.addField("ETag", tag)
       response.addField("Cache-Control", "no-cache")
       if EntityTag.matches(request.fields, tag) {
+        compression.vary(&response, bodyBytes: document.count, as: .json)
         response.status = .notModified
         return
       }

@@ -40,12 +40,14 @@ enum PictureRoute {
             cancellation: CancellationCheck { budget.isSpent }, stages: stages)
           if form == .png { stages?.begins("draw") }
           defer { stages?.finish(&response) }
-          respond(with: result, as: form, offers, limits, to: request, metrics, &response)
+          respond(
+            with: result, as: form, offers, limits, to: request, metrics, compression, &response)
         case .unfinished:
           response.isUnfinished = true
         case .refused(let problem):
           let result = OperationResponse(problem)
-          respond(with: result, as: form, offers, limits, to: request, metrics, &response)
+          respond(
+            with: result, as: form, offers, limits, to: request, metrics, compression, &response)
         }
         compression.apply(to: &response, of: request)
       })
@@ -80,7 +82,7 @@ enum PictureRoute {
   private static func respond(
     with result: OperationResponse, as form: Representation, _ offers: PictureOffers,
     _ limits: RequestLimits, to request: borrowing HTTPRequest, _ metrics: WorkMetrics,
-    _ response: inout HTTPResponse
+    _ compression: ResponseCompression, _ response: inout HTTPResponse
   ) {
     var result = result
     // A picture in pixels is as new as the document that it is drawn from.
@@ -117,6 +119,7 @@ enum PictureRoute {
       "Cache-Control", isPicture && result.problem == nil ? lifetime : "no-cache")
     response.addField("Content-Security-Policy", OperationRoutes.picturePolicy)
     if isKnown {
+      compression.vary(&response, bodyBytes: response.body.count, as: form)
       response.status = .notModified
       response.body.removeAll()
     }
