@@ -449,6 +449,28 @@ def test_links(visitor, edits):
             expect(all(link[:24] not in request.url for request in sent), "the link was sent")
 
 
+def test_hostile_links(visitor, edits):
+    """a link with any tab or state shows one panel, and no error"""
+    names = ["constructor", "__proto__", "toString", "hasOwnProperty", "", "none", None, 1, True, [], ["list"], {}, {"toString": 1}]
+    states = [{"v": 1, "tab": name} for name in names] + [
+        {"tab": "list", name: value} for name in ("layout", "text", "list", "diff", "sequence", "constructor", "__proto__")
+        for value in (None, 1, "x", [], {}, {"text": {}}, {"text": 1, "from": [], "toggles": "x", "font": {}, "width": "x"})]
+    with visitor.open() as tab:
+        packed = tab.ready().evaluate("texts => Promise.all(texts.map(text => trellis.packState(JSON.parse(text))))", [
+            json.dumps(state) for state in states])
+        for state, link in zip(states, packed):
+            tab.evaluate("link => { location.hash = link; return trellis.restore(); }", link)
+            shown = tab.evaluate("() => [...document.querySelectorAll('.panel:not([hidden])')].map(panel => panel.id)")
+            known = state["tab"] == "list" or state["tab"] in ("layout", "text", "diff", "sequence")
+            expect(len(shown) == 1 and (not known or shown == ["panel-list"]), f"{state} shows {shown}")
+            expect(not tab.errors, f"{state}: {tab.errors[:1]}")
+    for state, link in list(zip(states, packed))[:3]:
+        with visitor.open(f"/#{link}") as tab:
+            tab.ready()
+            shown = tab.evaluate("() => [...document.querySelectorAll('.panel:not([hidden])')].map(panel => panel.id)")
+            expect(shown == ["panel-layout"], f"{state} shows {shown} at first")
+
+
 def lines(value):
     if isinstance(value, str):
         return value.replace("\r\n", "\n").replace("\r", "\n")

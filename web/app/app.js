@@ -25,6 +25,7 @@ class App {
     this.tabs = {};
     this.touched = new Set();
     this.current = 'layout';
+    this.names = Object.keys(KINDS);
     this.tabButtons = Object.fromEntries(Object.keys(KINDS).map(name => [name, byID(`tab-${name}`)]));
     for (const [name, button] of Object.entries(this.tabButtons)) {
       button.addEventListener('click', () => this.open(name));
@@ -60,7 +61,8 @@ class App {
     if (location.hash.length > 1 && !state && location.hash !== '#main') {
       this.say('This link could not be read; here is an example instead.');
     }
-    this.open(state?.tab in KINDS ? state.tab : this.current, false);
+    // A link may come from anyone and name any tab. `state.tab in KINDS` would accept `constructor`.
+    this.open(this.names.includes(state?.tab) ? state.tab : this.current, false);
   }
 
   changed() {
