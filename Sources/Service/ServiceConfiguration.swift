@@ -38,7 +38,8 @@ public struct ServiceConfiguration: Sendable {
 
   /// Who may ask, and how often.
   public struct Access: Sendable {
-    /// The tokens, of which every request needs one but those for health; `nil` to serve everyone.
+    /// The tokens, of which every request needs one but those for open routes, which are health and
+    /// the pages of browsers; `nil` to serve everyone.
     public var tokens: TokenStore?
     /// The rate of each token, or of each address for requests without one; `nil` for none.
     public var rate: RateLimit?

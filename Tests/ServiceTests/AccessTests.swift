@@ -1,4 +1,5 @@
 import Foundation
+import HTTPCore
 import HTTPServer
 import ServiceTesting
 import TestSupport
@@ -65,18 +66,62 @@ import Testing
     #expect(try client.post("/v1/snapshot", list, ["Authorization: Bearer first"]).status == 200)
   }
 
-  @Test func `only health is for everyone`() throws {
+  /// The rows of the table of paths in the guide: whether each is open.
+  private func documentedPaths() throws -> [String: Bool] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let guide = try String(
+      contentsOf: root.appending(path: "docs/guides/access.md"), encoding: .utf8)
+    let table = try #require(guide.components(separatedBy: "| with tokens on |\n|---|---|\n").last)
+    var paths: [String: Bool] = [:]
+    for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("| ") else { break }
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      for name in cells[0].split(separator: "`") where name.hasPrefix("/") {
+        #expect(paths[String(name)] == nil, "\(name) is there twice")
+        paths[String(name)] = cells[1] == "open"
+      }
+    }
+    return paths
+  }
+
+  @Test func `every route asks for a token, or is open, as the guide says`() throws {
+    let documented = try documentedPaths()
+    let folder = try WebFolder(["index.html": "<!doctype html>"])
+    let assets = try WebAssets(folder: folder.path)
+    let service = try service("one \(Self.first)") { $0.webAssets = assets }
+    let client = try service.connect()
+    let routes = service.service.routes
+    #expect(routes.count > 15)
+    #expect(Set(routes.map(\.pattern)) == Set(documented.keys))
+    for route in routes {
+      let isOpen = documented[route.pattern] == true
+      #expect(route.isOpen == isOpen, "\(route.pattern)")
+      let path = route.pattern.split(separator: "/", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("{") ? "any" : String($0) }.joined(separator: "/")
+      for method in ["\(route.method.name)"] + (route.method == .get ? ["HEAD"] : []) {
+        let body = route.method == .get ? nil : Array("{}".utf8)
+        let stranger = try client.request(method, path, body: body)
+        #expect((stranger.status != 401) == isOpen, "\(method) \(path)")
+        let known = try client.request(method, path, ["Authorization: Bearer first"], body: body)
+        #expect(known.status != 401, "\(method) \(path)")
+        // A wrong token is worth no more than none.
+        let wrong = try client.request(method, path, ["Authorization: Bearer third"], body: body)
+        #expect(wrong.status == stranger.status, "\(method) \(path)")
+      }
+      // An open path is open for its own method alone.
+      for method in ["OPTIONS", "PUT", "DELETE", "PATCH", "TRACE"] {
+        #expect(try client.request(method, path).status == 401, "\(method) \(path)")
+      }
+    }
+  }
+
+  @Test func `what is no route asks for a token, too`() throws {
     let service = try service("one \(Self.first)")
     let client = try service.connect()
-    for path in ["/healthz", "/readyz"] {
-      #expect(try client.request("GET", path).status == 200)
-      #expect(try client.request("HEAD", path).status == 200)
-    }
-    for path in [
-      "/metrics", "/version", "/openapi.json", "/problems/not-found", "/none", "/v1/layout",
-    ] {
-      #expect(try client.request("GET", path).status == 401)
-      #expect(try client.request("OPTIONS", path).status == 401)
+    for path in ["/none", "/healthz/", "/HEALTHZ", "//healthz", "/v1", "/healthz%2f..%2fmetrics"] {
+      #expect(try client.request("GET", path).status == 401, "\(path)")
+      #expect(try client.request("OPTIONS", path).status == 401, "\(path)")
     }
     #expect(try client.request("OPTIONS", "*").status == 401)
     #expect(
@@ -99,6 +144,53 @@ import Testing
     #expect(try client.request("GET", "/version", [origin]).status == 401)
   }
 
+  @Test func `a preflight tells no stranger which paths exist, and reads no large body`() throws {
+    let service = try service("one \(Self.first)") {
+      $0.server.crossOrigins = CrossOriginPolicy("https://a.example")
+    }
+    let client = try service.connect()
+    func preflight(_ path: String, _ origin: String = "https://a.example") throws -> String {
+      let response = try client.request(
+        "OPTIONS", path, ["Origin: \(origin)", "Access-Control-Request-Method: POST"])
+      return response.head.split(separator: "\r\n")
+        .filter { !$0.hasPrefix("X-Request-ID") && !$0.hasPrefix("Date") }
+        .joined(separator: "\n")
+    }
+    let existing = try preflight("/v1/layout")
+    #expect(
+      existing.hasPrefix("HTTP/1.1 204") && existing.contains("Allow-Methods: GET, HEAD, POST"))
+    for path in [
+      "/none", "/healthz", "/metrics", "/v1/picture/x", "/problems/none", "*", "/%zz", "/%00",
+      "/\(String(repeating: "a", count: 4000))",
+    ] {
+      #expect(try preflight(path) == existing, "\(path)")
+    }
+    let other = try preflight("/v1/layout", "https://b.example")
+    #expect(try preflight("/none", "https://b.example") == other)
+    #expect(!other.contains("Access-Control-Allow-Origin"))
+    // What is no preflight needs a token, as anything else.
+    for fields in [[], ["Origin: https://a.example"], ["Access-Control-Request-Method: POST"]] {
+      #expect(try client.request("OPTIONS", "/v1/layout", fields).status == 401)
+    }
+    for path in ["/v1/layout", "/none"] {
+      let large = try service.connect()
+      large.send(
+        """
+        OPTIONS \(path) HTTP/1.1\r\nHost: h\r\nOrigin: https://a.example\r\n\
+        Access-Control-Request-Method: POST\r\nContent-Length: 15000000\r\n\r\n
+        """)
+      let response = try large.receive()
+      #expect(response.status == 413 && response.field("Connection") == "close")
+      let chunked = try service.connect()
+      chunked.send(
+        """
+        OPTIONS \(path) HTTP/1.1\r\nHost: h\r\nOrigin: https://a.example\r\n\
+        Access-Control-Request-Method: POST\r\nTransfer-Encoding: chunked\r\n\r\n4000\r\n
+        """)
+      #expect(try chunked.receive().status == 413)
+    }
+  }
+
   @Test func `a body is not asked for, nor waited for, without a token`() throws {
     let service = try service("one \(Self.first)")
     let expecting = try service.connect()
@@ -112,6 +204,13 @@ import Testing
     let unknown = try service.connect()
     unknown.send("POST /none HTTP/1.1\r\nHost: h\r\nContent-Length: 1000000\r\n\r\n{")
     #expect(try unknown.receive().status == 401)
+    let chunked = try service.connect()
+    chunked.send(
+      "POST /v1/layout HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
+    #expect(try chunked.receive().status == 401)
+    let piecemeal = try service.connect()
+    piecemeal.send("POST /none HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n")
+    #expect(try piecemeal.receive().status == 401)
     let admitted = try service.connect()
     let body = #"{"items":["a"]}"# + String(repeating: " ", count: 100_000)
     admitted.send(
@@ -222,6 +321,59 @@ import Testing
       return
     }
     #expect(!knows("first") && knows("second"))
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `what is no file in its place changes nothing, and says what it is`()
+    throws
+  {
+    let url = try file("one \(Self.first)")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let store = try TokenStore(path: url.path)
+    func knows(_ token: String) -> Bool {
+      Array(token.utf8).withUnsafeBytes { store.table.principal(of: $0) != nil }
+    }
+    for (kind, make) in [
+      ("a pipe", { mkfifo(url.path, 0o600) }), ("a folder", { mkdir(url.path, 0o700) }),
+      ("a device", { symlink("/dev/zero", url.path) }),
+    ] {
+      try FileManager.default.removeItem(at: url)
+      #expect(make() == 0)
+      guard case .kept(let reason) = store.reload(isForced: true) else {
+        Issue.record("\(kind) was read")
+        continue
+      }
+      #expect(reason.contains("it is \(kind), not a file"))
+      #expect(knows("first"))
+      let failure = #expect(throws: TokenStore.Failure.self) { try TokenStore(path: url.path) }
+      #expect(failure?.description.contains("it is \(kind), not a file") == true)
+    }
+    // An empty file is one, and revokes everything.
+    try FileManager.default.removeItem(at: url)
+    try Data().write(to: url)
+    guard case .loaded(0) = store.reload(isForced: false) else {
+      Issue.record("the empty file was not read")
+      return
+    }
+    #expect(!knows("first"))
+  }
+
+  @Test func `a change that keeps size and time is seen`() throws {
+    let url = try file("one \(Self.first)")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let store = try TokenStore(path: url.path)
+    var facts = stat()
+    #expect(stat(url.path, &facts) == 0)
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.write(contentsOf: Data("one \(Self.second)".utf8))
+    try handle.close()
+    var times = [facts.st_atim, facts.st_mtim]
+    #expect(utimensat(AT_FDCWD, url.path, &times, 0) == 0)
+    guard case .loaded(1) = store.reload(isForced: false) else {
+      Issue.record("the file was not read")
+      return
+    }
+    #expect(Array("first".utf8).withUnsafeBytes { store.table.principal(of: $0) } == nil)
   }
 
   // MARK: Rates
