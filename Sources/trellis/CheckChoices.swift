@@ -44,6 +44,15 @@ struct CheckChoices: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      """
+      Pseudo-languages of Xcode's schemes in which texts are checked, too: double-length, \
+      right-to-left, emotional, accented, bounded, right-to-left-strings, expanded (longer by 40 %), \
+      or all.
+      """, valueName: "names"))
+  var pseudo: String?
+
+  @Option(
+    help: ArgumentHelp(
       "All widths of the screen between two, 320...1366: findings say where they begin and end.",
       valueName: "range"))
   var widths: String?
@@ -134,6 +143,10 @@ struct CheckChoices: ParsableArguments {
       }
     }
     if let languages { result.languages = languages == "none" ? [] : Self.list(languages) }
+    if pseudo != nil, let unknown = result.usePseudoLanguages(named: Self.list(pseudo)) {
+      throw ValidationError(
+        "there is no pseudo-language '\(unknown)'; there are \(PseudoNames.list)")
+    }
     if let widths {
       guard let range = WidthRange.range(widths) else {
         throw ValidationError("--widths takes a range, 320...1366, not '\(widths)'")
@@ -166,7 +179,7 @@ struct CheckChoices: ParsableArguments {
     guard parts.count == 2, let severity = Severity(rawValue: String(parts[1])) else {
       throw ValidationError("--rule takes a rule and a severity, overlap=error, not '\(text)'")
     }
-    guard let rule = Rule.named(String(parts[0])), rule.isConfigurable else {
+    guard let rule = Rule.named(String(parts[0])) else {
       throw ValidationError(
         "there is no rule '\(parts[0])' to set; `trellis check --rules` lists them")
     }

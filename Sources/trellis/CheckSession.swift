@@ -168,7 +168,8 @@ struct CheckSession {
       }
       tasks.append(
         .init(
-          path: document.path, kind: document.kind, configuration: configuration, golden: golden))
+          path: document.path, kind: document.kind, configuration: configuration, golden: golden,
+          isNamed: document.isNamed))
     }
     if choices.update, settings.golden == nil, !tasks.contains(where: { $0.golden != nil }) {
       throw ValidationError("--update needs --golden, or golden in a configuration")

@@ -56,7 +56,7 @@ import Testing
     ("rule: {}", "1:1", "there is no \"rule\""),
     ("rules:\n  overlapp: off", "2:3", "there is no rule \"overlapp\""),
     ("rules:\n  overlap: loud", "2:12", "a severity is"),
-    ("rules:\n  unreadable: off", "2:3", "cannot be configured"),
+    ("suppress:\n  - rule: unreadable", "2:11", "cannot be suppressed"),
     ("rules: [1]", "1:8", "a mapping"), ("devices: nokia", "1:10", "no device"),
     ("sizes: 3by4", "1:8", "WIDTHxHEIGHT"), ("text-scales: 99", "1:14", "text scale"),
     ("suppress:\n  - {}", "2:5", "a suppression names"), ("- a", "1:1", "a mapping"),

@@ -89,21 +89,21 @@ import Testing
     #expect(scene.root == "root" && scene.findings.map { Set($0.constraints) } == [["w1", "w2"]])
   }
 
-  @Test func `a conflict with the size of a root that is no screen is a warning`() throws {
+  @Test func `a conflict with the size of a root that is no screen is a note`() throws {
     let ends = place + tie("r", "trailing", -10) + size("w", "width", 100)
     let sizes = ends + size("h", "height", 50)
     #expect(
-      try report(xib(size: (300, 60), view("a"), sizes)).findings.map(\.severity) == [.warning])
+      try report(xib(size: (300, 60), view("a"), sizes)).findings.map(\.severity) == [.note])
     #expect(try report(xib(view("a"), sizes)).findings.map(\.severity) == [.error])
   }
 
-  @Test func `a conflict with a root without a size is a warning`() throws {
+  @Test func `a conflict with a root without a size is a note`() throws {
     let text = xib(
       size: (0, 0), view("a"),
       place + tie("r", "trailing", -10) + size("w", "width", 100) + size("h", "height", 50))
     let findings = try report(text).findings
     #expect(findings.contains { $0.rule == .conflict })
-    #expect(findings.allSatisfy { $0.severity <= .warning }, "\(findings)")
+    #expect(findings.allSatisfy { $0.severity <= .note }, "\(findings)")
   }
 
   /// A xib of a cell of 300 by 60 points, whose content view has views and constraints.
@@ -124,14 +124,14 @@ import Testing
   private static let contentFrame =
     #"<rect key="frame" x="0" y="0" width="300" height="60"/>"#
 
-  @Test func `a conflict with a content view is one warning at all devices`() throws {
+  @Test func `a conflict with a content view is one note at all devices`() throws {
     let constraints =
       tie("x", "leading", 10) + size("w", "width", 100) + tie("y", "top", 0)
       + tie("b", "bottom", 0) + size("h", "height", 50)
     let findings = try report(cell(content: Self.contentFrame, view("a"), constraints)) {
       $0.screens = [Screen("iphone-16"), Screen("iphone-se-3")].compactMap { $0 }
     }.findings.filter { $0.rule == .conflict }
-    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.map(\.severity) == [.note])
     #expect(
       findings.map(\.configurations) == [["the document itself", "iphone-16", "iphone-se-3"]])
     // What the content view has no part in is the author's.
@@ -148,8 +148,7 @@ import Testing
       tie("x", "leading", 10) + tie("r", "trailing", -190) + tie("y", "top", 20)
       + size("h", "height", 39)
     let findings = try report(cell(content: "", view("a"), constraints)).findings
-    #expect(findings.map(\.rule).filter { $0 != .assumed } == [.misplaced], "\(findings)")
-    #expect(findings.contains { $0.message.contains("no frame of this content view") })
+    #expect(findings.map(\.rule) == [.misplaced], "\(findings)")
   }
 
   @Test func `a frame that is off by what rounding explains is a note`() throws {
@@ -417,7 +416,7 @@ import Testing
     let marked = view("a", #"misplaced="YES" ambiguous="YES""#)
     let stale = try report(xib(marked, place + sizes)).findings
     #expect(stale.map(\.rule) == [.staleFlag] && stale.map(\.severity) == [.note])
-    #expect(stale.first?.message == #""a" is marked as misplaced and ambiguous, and is not"#)
+    #expect(stale.first?.message == "UIView (a) is marked as misplaced and ambiguous, and is not")
     let moved = place.replacingOccurrences(of: #"constant="10""#, with: #"constant="30""#)
     let misplaced = try report(xib(view("a", #"misplaced="YES""#), moved + sizes)).findings
     #expect(misplaced.map(\.rule) == [.misplaced])

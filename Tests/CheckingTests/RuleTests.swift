@@ -23,7 +23,7 @@ import Testing
     let file = folder.appending(path: name)
     try Data(example.text.utf8).write(to: file)
     var configuration = CheckConfiguration()
-    for rule in Rule.allCases where rule.isConfigurable { configuration.severities[rule] = .error }
+    for rule in Rule.allCases { configuration.severities[rule] = .error }
     change(&configuration)
     let run = CheckRun(fonts: Self.fonts, byteLimit: 1 << 20, workingDirectory: folder.path)
     let task = CheckRun.Task(
@@ -52,7 +52,7 @@ import Testing
       }
       #expect(try broken(rule.bad, in: folder).contains(rule))
       #expect(try !broken(rule.good, in: folder).contains(rule))
-      guard rule.isConfigurable else { return }
+      guard rule.isSuppressible else { return }
       let off = try broken(rule.bad, in: folder) { $0.severities[rule] = .off }
       #expect(!off.contains(rule))
     }

@@ -39,12 +39,13 @@ public enum LayoutEndpoint {
   ///   - limits: The limits of the request.
   ///   - fonts: What texts are measured with.
   ///   - cancellation: Checked for each text that is shaped.
+  ///   - changingTexts: Makes the text that a view shows of each that the body states.
   /// - Returns: The request.
   /// - Throws: All errors in the body.
   /// - Complexity: O(bytes), expected.
   public static func decode(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits, fonts: FontStore = .none,
-    cancellation: CancellationCheck = .never
+    cancellation: CancellationCheck = .never, changingTexts: ((String) -> String)? = nil
   ) throws(Problem) -> LayoutRequest {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
@@ -58,6 +59,7 @@ public enum LayoutEndpoint {
     let errors = InputErrorList(of: document, limit: limits.errorsListed)
     var decoder = LayoutRequestDecoder(
       limits: limits, errors: errors, fonts: fonts, cancellation: cancellation)
+    decoder.changeText = changingTexts
     let request: LayoutRequest
     do throws(Problem) {
       request = try decoder.read(document.root)

@@ -34,7 +34,7 @@ extension LayoutRequestDecoder {
     if let table = fields[.intrinsicSize]?["heightForWidth"] {
       errors.add(.invalidText, at: table, "the heights are those of `text`")
     }
-    guard let spec = texts.spec(of: value, fields),
+    guard let spec = changed(texts.spec(of: value, fields)),
       let text = try texts.shaped(spec, textSetting, at: value, font: fields[.font])
     else { return }
     let size = scene.intrinsicSize(of: item)
@@ -43,6 +43,13 @@ extension LayoutRequestDecoder {
         item,
         MeasuredText(text, givesWidth: size?.width == nil, givesHeight: size?.height == nil)))
     textItems.append(item)
+  }
+
+  /// A text as the view shows it.
+  private func changed(_ spec: TextSpec?) -> TextSpec? {
+    guard let changeText, var spec else { return spec }
+    spec.text = changeText(spec.text)
+    return spec
   }
 
   // MARK: Variants
@@ -85,7 +92,7 @@ extension LayoutRequestDecoder {
     switch property {
     case .text:
       guard let text = value.string else { return addWrongKind(value, wanted: "a string") }
-      spec.text = text
+      spec.text = changeText?(text) ?? text
     case .fontSize:
       guard value.kind == .number else { return addWrongKind(value, wanted: "a number") }
       guard let size = texts.size(value, .invalidVariant) else { return [] }

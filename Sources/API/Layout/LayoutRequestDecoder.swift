@@ -20,6 +20,8 @@ struct LayoutRequestDecoder {
   var hidden: [ItemIndex] = []
   /// Reads and shapes texts.
   var texts: TextReader
+  /// Makes the text that a view shows of each that is stated, if it is another one.
+  var changeText: ((String) -> String)?
   /// What all texts have in common.
   var textSetting = TextSetting()
   /// The views with a text.

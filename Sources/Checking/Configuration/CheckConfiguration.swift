@@ -1,5 +1,6 @@
 internal import API
 public import ConstraintLayout
+public import InterfaceBuilder
 
 /// What is checked, at which sizes, and how findings count.
 public struct CheckConfiguration: Hashable, Sendable {
@@ -21,6 +22,8 @@ public struct CheckConfiguration: Hashable, Sendable {
   /// The languages in which documents of Interface Builder are checked beside their own; `nil` for
   /// all whose texts are beside the document.
   public var languages: [String]?
+  /// The pseudo-languages in which documents with texts are checked, too.
+  public var pseudoLanguages: [PseudoLanguage] = []
   /// The view that stands for the screen; the first root with a size if `nil`.
   public var root: String?
   /// The least severity of a finding that fails the run.

@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import InterfaceBuilder
 
 /// The file `.trellis.yml`.
 public enum ConfigurationFile {
@@ -78,6 +79,15 @@ private struct Reader {
           configuration.textScales += factors
         }
       case "languages": configuration.languages = try texts(value).map(\.text)
+      case "pseudo":
+        for text in try texts(value) {
+          guard let languages = PseudoLanguage.languages(named: text.text) else {
+            throw failure(
+              text.node.mark,
+              "there is no pseudo-language \"\(text.text)\"; there are \(PseudoNames.list)")
+          }
+          configuration.add(languages)
+        }
       case "widths":
         guard let widths = WidthRange.range(try text(value)) else {
           throw failure(value.mark, "widths are a range, 320...1366")
@@ -103,8 +113,8 @@ private struct Reader {
         throw unknown(
           key,
           among: [
-            "rules", "devices", "sizes", "widths", "directions", "text-scales", "languages", "root",
-            "fail-on", "ignore", "suppress", "golden", "baseline",
+            "rules", "devices", "sizes", "widths", "directions", "text-scales", "languages",
+            "pseudo", "root", "fail-on", "ignore", "suppress", "golden", "baseline",
           ])
       }
     }
@@ -128,9 +138,6 @@ private struct Reader {
     for key in try members(value, of: "rules") {
       let value = key.value
       let rule = try rule(key.name, at: key.mark)
-      guard rule.isConfigurable else {
-        throw failure(key.mark, "\(rule.rawValue) cannot be configured")
-      }
       guard value.members != nil else {
         configuration.severities[rule] = try severity(value)
         continue
@@ -185,8 +192,10 @@ private struct Reader {
         case "file": suppression.files = GlobPattern(try text(value))
         case "rule":
           let rule = try rule(try text(value), at: value.mark)
-          guard rule.isConfigurable else {
-            throw failure(value.mark, "\(rule.rawValue) cannot be suppressed")
+          guard rule.isSuppressible else {
+            throw failure(
+              value.mark,
+              "\(rule.rawValue) cannot be suppressed: ignore the file, or set the rule's severity")
           }
           suppression.rule = rule
         case "view": suppression.views = GlobPattern(try text(value))
@@ -242,7 +251,7 @@ private struct Reader {
 
   private func rule(_ id: String, at mark: YAMLNode.Mark) throws(Failure) -> Rule {
     guard let rule = Rule.named(id) else {
-      let ids = Rule.allCases.filter(\.isConfigurable).map(\.rawValue).joined(separator: ", ")
+      let ids = Rule.allCases.map(\.rawValue).joined(separator: ", ")
       throw failure(mark, "there is no rule \"\(id)\"; the rules are \(ids)")
     }
     return rule

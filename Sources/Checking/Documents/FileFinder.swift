@@ -9,12 +9,17 @@ public struct FileFinder {
     /// The folder that was named, where it was found: its own for a file that was named itself.
     /// Repairs stay below it.
     public var folder: String
+    /// Whether the document was named itself, not a folder or a pattern that it is found by.
+    public var isNamed: Bool
 
     /// Makes a document.
-    public init(path: String, kind: DocumentKind?, folder: String = ".") {
+    public init(
+      path: String, kind: DocumentKind?, folder: String = ".", isNamed: Bool = true
+    ) {
       self.path = path
       self.kind = kind
       self.folder = folder
+      self.isNamed = isNamed
     }
   }
 
@@ -27,7 +32,8 @@ public struct FileFinder {
   public private(set) var documents: [Document] = []
   /// What could not be read.
   public private(set) var failures: [FileSystem.Failure] = []
-  private var seen: Set<String> = []
+  /// The documents by path, to find each of them once.
+  private var seen: [String: Int] = [:]
 
   /// Finds documents.
   ///
@@ -55,19 +61,24 @@ public struct FileFinder {
     }
   }
 
+  /// Adds a document, which was found below `folder`, or named itself if that is nil.
   private mutating func add(_ path: String, in folder: String? = nil) {
     let normal = path == "-" ? path : Path.normal(path)
-    guard seen.insert(normal).inserted else { return }
+    if let known = seen[normal] {
+      if folder == nil { documents[known].isNamed = true }
+      return
+    }
     guard documents.count < Self.fileLimit else {
       if failures.last?.path != "…" {
         failures.append(.init(path: "…", reason: "the limit of \(Self.fileLimit) files is reached"))
       }
       return
     }
+    seen[normal] = documents.count
     documents.append(
       Document(
         path: normal, kind: DocumentKind(path: path),
-        folder: folder.map(Path.normal) ?? Path.folder(of: normal)))
+        folder: folder.map(Path.normal) ?? Path.folder(of: normal), isNamed: folder == nil))
   }
 
   private mutating func walk(_ start: String, where isWanted: (String) -> Bool) {

@@ -15,7 +15,7 @@ public struct Baseline: Hashable, Sendable {
 
   /// Makes the baseline of some findings. What cannot be read is not accepted.
   public init(of findings: [Finding]) {
-    for finding in findings where finding.rule.isConfigurable {
+    for finding in findings where finding.rule.isSuppressible {
       counts[Self.entry(finding), default: 0] += 1
     }
   }
@@ -45,7 +45,7 @@ public struct Baseline: Hashable, Sendable {
   public func rest(of findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in
-      guard finding.rule.isConfigurable, let count = left[Self.entry(finding)], count > 0 else {
+      guard finding.rule.isSuppressible, let count = left[Self.entry(finding)], count > 0 else {
         return true
       }
       left[Self.entry(finding)] = count - 1

@@ -29,8 +29,10 @@ public struct CheckReport: Sendable {
   /// The number of findings of a severity.
   public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-  /// Whether a document could not be read.
-  public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable } }
+  /// Whether a document could not be read that had to be: the finding is an error.
+  public var hasUnreadable: Bool {
+    findings.contains { $0.rule == .unreadable && $0.severity == .error }
+  }
 
   /// Whether a finding is at or above a severity.
   public func fails(on severity: Severity) -> Bool {

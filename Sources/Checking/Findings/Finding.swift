@@ -62,6 +62,12 @@ public struct Finding: Hashable, Sendable {
   public var repairs: [Repair] = []
   /// What identifies it among the findings of its rule and file, whatever moves in the file.
   public var key: String
+  /// Whether it is no larger than what it was estimated by may be off, wherever it was found.
+  var isUncertain = false
+  /// The key of the finding of the same rule and scene that has its cause, if another one has.
+  var causeKey: String?
+  /// The findings of the same cause, which it stands for.
+  var followers: [Finding] = []
 
   /// What the document's own configuration is called beside others.
   static let ownName = "the document itself"

@@ -48,8 +48,10 @@ struct InterfaceCheck {
         try InterfaceDocument(bytes)
       }
     } catch {
-      let position = error.position
-      outcome.findings = [unreadable(error.description, position, in: file)]
+      var finding = unreadable(error.description, error.position, in: file)
+      finding.advice = error.advice ?? finding.advice
+      if error.isOfOtherKind { finding.severity = .note }
+      outcome.findings = [finding]
       return outcome
     }
     var report = InterfaceReport(path: file.path)
@@ -57,6 +59,7 @@ struct InterfaceCheck {
     let devices = devices(for: document)
     let importers = devices.map { SceneImporter(document, device: $0, measuresOpenFrames: true) }
     let translations = translations(beside: file, &outcome)
+    let titles = ViewTitles(document)
     var comparison = golden.map {
       GoldenComparison(
         $0, path: file.path, relativePath: relativePath,
@@ -64,14 +67,11 @@ struct InterfaceCheck {
     }
     var last: LayoutFindings?
     for scene in document.scenes {
-      var check = InterfaceSceneCheck(self, scene, file, comparison)
+      var check = InterfaceSceneCheck(
+        self, scene, file, SceneTitles(titles, of: scene, in: document), comparison)
       for importer in importers { check.check(importer, &faults) }
       for translation in translations {
-        for device in devices {
-          let importer = SceneImporter(
-            document, device: device, measuresOpenFrames: true, translation: translation)
-          check.check(importer, in: translation)
-        }
+        for importer in importers { check.check(importer, in: translation) }
       }
       if let widths = configuration.widths { check.check(widths, document) }
       let found = check.finished(stated)
@@ -119,12 +119,13 @@ struct InterfaceCheck {
     where found.texts[language] == nil && !found.texts.isEmpty {
       outcome.notices.append("\(file.path): there are no texts in \(Excerpt.quoted(language))")
     }
-    return found.texts.sorted { $0.key < $1.key }.map { language, texts in
-      Translation(language: language, texts: texts) { [fonts] font in
-        fonts.canMeasure(
-          name: font.name, size: font.size, weight: font.weight, isItalic: font.isItalic)
-      }
+    let canMeasure = { @Sendable [fonts] (font: ImportedText.Font) in
+      fonts.canMeasure(
+        name: font.name, size: font.size, weight: font.weight, isItalic: font.isItalic)
     }
+    return found.texts.sorted { $0.key < $1.key }.map { language, texts in
+      Translation(language: language, texts: texts, canMeasure: canMeasure)
+    } + configuration.pseudoLanguages.map { Translation($0, canMeasure: canMeasure) }
   }
 
   // MARK: Circumstances

@@ -12,19 +12,31 @@ struct InterfaceContents {
   }
 
   private let contents: [ImportedScene.Content?]
+  private let isSetByCode: [Bool]
+  /// The views whose texts are measured to see what is beside them: those of the document itself in
+  /// another language.
+  private let measuredOnly: Set<Int>
+  /// What the views and their scene are called in findings.
+  let titles: SceneTitles
   /// By constraint: what it gives of a frame, if a mask made it.
   private let masks: [Int: ImportedScene.MaskPart]
   /// The views that a constraint lays over one another.
   private var intended: Set<Pair> = []
 
   /// The least share of the smaller view that another one covers: less is the air around text.
-  private static let leastShare = 0.02
+  private static let leastShare = 0.1
   /// The largest share: what is covered whole is a background.
-  private static let mostShare = 0.97
+  private static let mostShare = 0.9
+  /// The least width and height in points that two views share: less is the air around text.
+  private static let leastDepth = 2.0
 
   /// - Complexity: O(items + constraints).
-  init(_ imported: ImportedScene) {
+  init(_ imported: ImportedScene, _ titles: SceneTitles) {
+    self.titles = titles
     contents = imported.contents
+    isSetByCode = imported.isSetByCode
+    measuredOnly = Set(
+      imported.measuredTexts.indices.filter { imported.measuredTexts[$0]?.isOwn == true })
     masks = imported.masks
     for constraint in imported.layout.constraints {
       guard let second = constraint.second, constraint.constant != 0,
@@ -59,10 +71,20 @@ struct InterfaceContents {
     }
   }
 
-  /// Whether a view shows an image, which has room in any size.
-  func isImage(_ view: ItemIndex) -> Bool {
-    contents.indices.contains(view.index) && contents[view.index] == .image
+  /// The least share of its content that a view lacks where that is worth a word.
+  static let leastSqueeze = 0.1
+
+  /// Whether a view can have too little room: an image has room in any size, what is hidden needs
+  /// none, and what a class of the author's needs only its code knows.
+  func isSqueezable(_ view: ItemIndex) -> Bool {
+    guard contents.indices.contains(view.index), let content = contents[view.index] else {
+      return false
+    }
+    return content != .image && !isSetByCode[view.index] && isJudged(view)
   }
+
+  /// Whether the text of a view is one that is looked at for what is cut off.
+  func isJudged(_ view: ItemIndex) -> Bool { !measuredOnly.contains(view.index) }
 
   /// Whether a view shows a text or a control.
   func isShown(_ view: ItemIndex) -> Bool {
@@ -76,12 +98,14 @@ struct InterfaceContents {
     let width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
     let height = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
     let smaller = min(first.width * first.height, second.width * second.height)
-    guard smaller > 0 else { return false }
+    guard smaller > 0, min(width, height) >= Self.leastDepth else { return false }
     let share = width * height / smaller
     guard share >= Self.leastShare, share <= Self.mostShare else { return false }
+    // One image on another is an illustration, a text or a button on one is a caption.
     switch (contents[a.index], contents[b.index]) {
-    case (.field, .button), (.button, .field): return false
-    default: return !intended.contains(Pair(a, b))
+    case (.field, .button), (.button, .field), (.image, _), (_, .image): return false
+    default:
+      return !isSetByCode[a.index] && !isSetByCode[b.index] && !intended.contains(Pair(a, b))
     }
   }
 }

@@ -16,6 +16,7 @@ struct InterfaceSceneCheck {
   private let check: InterfaceCheck
   private let scene: DocumentScene
   private let file: SourceFile
+  private let titles: SceneTitles
   /// The kept frames of the document, if they are compared.
   private(set) var comparison: GoldenComparison?
   /// The findings so far; `nil` if nothing was solved.
@@ -24,6 +25,7 @@ struct InterfaceSceneCheck {
   private var own: (verdict: InterfaceVerdict, name: String)?
   private var imported: ImportedScene?
   private var found = Found()
+  private var solvedLanguages: [LanguageKey: SolvedLanguage] = [:]
   /// By conflict: whether it is resolved by half a point wherever it is found.
   private var isSlight: [String: Bool] = [:]
   /// The conflicts in which a size takes part that no constraint decides.
@@ -33,11 +35,20 @@ struct InterfaceSceneCheck {
   private var isHeld: [String: Bool] = [:]
   /// The views that are misplaced by no more than rounding explains.
   private var slightlyMisplaced: Set<String> = []
+  /// By finding: the key of the one that has its cause.
+  private var causeKeys: [Finding.Identity: String] = [:]
+  /// The findings that may be as they are because of code.
+  private var dependingOnCode: Set<Finding.Identity> = []
+  /// The findings that others follow.
+  private var leading: Set<Finding.Identity> = []
+  /// The stale marks and assumptions that were told first.
+  private var firstKeys: [Rule: String] = [:]
 
   init(
-    _ check: InterfaceCheck, _ scene: DocumentScene, _ file: SourceFile,
+    _ check: InterfaceCheck, _ scene: DocumentScene, _ file: SourceFile, _ titles: SceneTitles,
     _ comparison: GoldenComparison?
   ) {
+    self.titles = titles
     self.check = check
     self.scene = scene
     self.file = file
@@ -62,7 +73,7 @@ struct InterfaceSceneCheck {
         limits: check.limits)
       findings.interfaceRepairs =
         importer.isAtOwnDevice && circumstance.isPlain
-        ? verdict.exact.map { InterfaceRepairs(imported, frames: $0) } : nil
+        ? verdict.exact.map { InterfaceRepairs(imported, frames: $0, titles) } : nil
       findings.check(verdict.layout, in: name)
       findings.interfaceRepairs = nil
       note(verdict, findings, in: name)
@@ -77,19 +88,51 @@ struct InterfaceSceneCheck {
   }
 
   /// Checks the scene at a device in another language, in its direction, if it has texts in it.
+  ///
+  /// Languages with equal texts are solved once.
   mutating func check(_ importer: SceneImporter, in translation: Translation) {
-    let imported = importer.imported(scene)
-    guard imported.measuredTexts.contains(where: { $0 != nil }),
-      var findings = findings(for: imported)
-    else { return }
-    let device = importer.isAtOwnDevice ? nil : imported.device?.id ?? ""
+    let texts = importer.texts(of: scene, in: translation)
+    guard !texts.isEmpty else { return }
+    let device = importer.deviceName
     let name = [device, translation.language].compactMap { $0 }.joined(separator: ", ")
+    let key = LanguageKey(device: device, direction: translation.direction, texts: texts)
+    if let known = solvedLanguages[key] {
+      guard case .solved(let verdict, let request, let file) = known, var findings = all else {
+        return
+      }
+      findings.use(request, file, InterfaceContents(verdict.imported, titles))
+      findings.check(verdict.layout, in: name)
+      note(verdict, findings, in: name)
+      all = findings
+      return
+    }
+    let imported = importer.translated(to: translation).imported(scene)
+    guard imported.measuredTexts.contains(where: { $0?.isOwn == false }),
+      var findings = findings(for: imported)
+    else {
+      solvedLanguages[key] = .empty
+      return
+    }
     let verdict = InterfaceVerdict(
       imported, findings.request, in: .init(direction: translation.direction), isOwn: false,
       limits: check.limits)
     findings.check(verdict.layout, in: name)
     note(verdict, findings, in: name)
     all = findings
+    solvedLanguages[key] = .solved(verdict, findings.request, findings.file)
+  }
+
+  /// What the layout of the scene in a language depends on.
+  private struct LanguageKey: Hashable {
+    var device: String?
+    var direction: LayoutDirection
+    var texts: [[UInt8]]
+  }
+
+  private enum SolvedLanguage {
+    /// The scene shows no text of the language.
+    case empty
+    case solved(InterfaceVerdict, LayoutRequest, SourceFile)
   }
 
   /// The findings so far, ready for another import of the scene; `nil` if it cannot be solved.
@@ -108,7 +151,7 @@ struct InterfaceSceneCheck {
       all
       ?? LayoutFindings(request, placed, check.configuration, relativePath: check.relativePath)
     findings.searchesRepairs = check.searchesRepairs
-    findings.use(request, placed, InterfaceContents(imported))
+    findings.use(request, placed, InterfaceContents(imported, titles))
     return findings
   }
 
@@ -128,10 +171,137 @@ struct InterfaceSceneCheck {
       }
       if givesSize { conflictsOfGivenSizes.insert(key) }
     }
+    noteCauses(of: solution.broken, findings)
+    noteCauses(of: solution.ambiguous, verdict)
     for ambiguity in solution.ambiguous {
       let view = verdict.layout.scene.names.string(of: ambiguity.item.index)
       isHeld[view] = (isHeld[view] ?? true) && verdict.heldViews.contains(ambiguity.item.index)
     }
+  }
+
+  // MARK: Causes
+
+  /// Marks all but the first conflict of those that share constraints.
+  private mutating func noteCauses(
+    of broken: [LayoutSolution.Broken], _ findings: LayoutFindings
+  ) {
+    var first: [ConstraintOrigin: String] = [:]
+    func givesSize(_ entry: LayoutSolution.Broken) -> Bool {
+      entry.conflict.contains { findings.contents?.givenPart($0) != nil }
+    }
+    // A conflict of constraints alone is worse than one with a saved size.
+    for entry in broken.filter({ !givesSize($0) }) + broken.filter(givesSize) {
+      let key = findings.key(ofConflict: entry.conflict)
+      let stated = entry.conflict.filter { findings.contents?.givenPart($0) == nil }
+      let cause = stated.lazy.compactMap { first[$0] }.first
+      if let cause, cause != key { add(.conflict, key, followingOn: cause) }
+      for origin in stated where first[origin] == nil { first[origin] = cause ?? key }
+    }
+  }
+
+  /// Marks the open views that follow others, and those that code may settle.
+  private mutating func noteCauses(
+    of ambiguous: [LayoutSolution.Ambiguity], _ verdict: InterfaceVerdict
+  ) {
+    let views = ambiguous.map(\.item.index).sorted()
+    let code = CodeDependence(verdict.imported)
+    note(
+      .ambiguous, ViewCauses(views, verdict.layout.scene), of: views, verdict,
+      isMarked: { code.isMarked($0, .ambiguous) },
+      isCodes: { code.hasCode(near: $0) || code.isArranged($0) })
+  }
+
+  /// Marks the misplaced views that follow others, and those that code may move.
+  private mutating func noteCauses(
+    of misplaced: [InterfaceVerdict.Misplaced], _ verdict: InterfaceVerdict, _ frames: [Frame]
+  ) {
+    let shifts = misplaced.map { view -> ViewCauses.Shifts in
+      let (saved, frame) = (view.saved, frames[view.view])
+      return [
+        frame.x - saved.x, frame.y - saved.y, frame.x + frame.width - saved.x - saved.width,
+        frame.y + frame.height - saved.y - saved.height,
+      ]
+    }
+    let views = misplaced.map(\.view)
+    let code = CodeDependence(verdict.imported)
+    let causes = ViewCauses(views, verdict.layout.scene, shifts: shifts)
+    note(
+      .misplaced, causes, of: views, verdict,
+      isMarked: { code.isMarked($0, .misplaced) }, isCodes: { code.hasCode(near: $0) })
+    var groups: [Int: [Int]] = [:]
+    for (number, view) in views.enumerated() {
+      groups[causes.causes[view] ?? view, default: []].append(number)
+    }
+    for group in groups.values {
+      let isSlight = isOfBaselines(
+        group.map { shifts[$0] }, Set(group.map { views[$0] }), verdict.layout.scene)
+      guard isSlight else { continue }
+      for number in group {
+        slightlyMisplaced.insert(verdict.layout.scene.names.string(of: views[number]))
+      }
+    }
+  }
+
+  /// The distance in points that baselines of unknown fonts explain.
+  private static let baselineDistance = 4.0
+
+  /// Whether baselines tie views of a group, none of which is off by more than their fonts explain.
+  private func isOfBaselines(_ shifts: [ViewCauses.Shifts], _ group: Set<Int>, _ scene: LayoutScene)
+    -> Bool
+  {
+    guard shifts.allSatisfy({ $0.allSatisfy { abs($0) <= Self.baselineDistance } }) else {
+      return false
+    }
+    return scene.constraints.contains { constraint in
+      let attribute = constraint.first.attribute
+      guard attribute == .firstBaseline || attribute == .lastBaseline,
+        let second = constraint.second
+      else { return false }
+      return group.contains(constraint.first.item.index) || group.contains(second.item.index)
+    }
+  }
+
+  /// Keeps the causes of findings of a rule. Where code may be the reason for one of a group, and
+  /// Xcode has not marked any of them, the group depends on code.
+  private mutating func note(
+    _ rule: Rule, _ found: ViewCauses, of views: [Int], _ verdict: InterfaceVerdict,
+    isMarked: (Int) -> Bool, isCodes: (Int) -> Bool
+  ) {
+    let names = verdict.layout.scene.names
+    var groups: [Int: [Int]] = [:]
+    for view in views { groups[found.causes[view] ?? view, default: []].append(view) }
+    for (cause, group) in groups {
+      let key = names.string(of: cause)
+      let isCode = group.contains(where: isCodes) && !group.contains(where: isMarked)
+      for view in group {
+        let name = names.string(of: view)
+        if view != cause { add(rule, name, followingOn: key) }
+        if isCode { dependingOnCode.insert(.init(rule: rule, key: name)) }
+      }
+    }
+  }
+
+  /// Lets a finding follow another one, unless another follows it.
+  private mutating func add(_ rule: Rule, _ key: String, followingOn cause: String) {
+    let (identity, other) = (
+      Finding.Identity(rule: rule, key: key), Finding.Identity(rule: rule, key: cause)
+    )
+    guard causeKeys[identity] == nil, !leading.contains(identity) else { return }
+    // What the cause itself follows elsewhere is the cause of both.
+    let first = causeKeys[other] ?? cause
+    guard first != key else { return }
+    causeKeys[identity] = first
+    leading.insert(.init(rule: rule, key: first))
+  }
+
+  /// The key of a finding that follows the first one of its rule in the scene.
+  private mutating func follow(_ rule: Rule, _ key: String) -> String {
+    if let first = firstKeys[rule] {
+      add(rule, key, followingOn: first)
+    } else {
+      firstKeys[rule] = key
+    }
+    return key
   }
 
   // MARK: Widths
@@ -177,8 +347,11 @@ struct InterfaceSceneCheck {
     _ verdict: InterfaceVerdict, in name: String, _ findings: inout LayoutFindings
   ) {
     guard let frames = verdict.exact, let rounded = verdict.rounded else { return }
+    let words = findings.words
     let places = InterfacePlaces(verdict.imported)
-    for misplaced in verdict.misplaced {
+    let misplaced = verdict.misplaced
+    noteCauses(of: misplaced, verdict, frames)
+    for misplaced in misplaced {
       let (view, saved) = (misplaced.view, misplaced.saved)
       let id = verdict.layout.scene.names.string(of: view)
       if misplaced.isSlight { slightlyMisplaced.insert(id) }
@@ -187,25 +360,27 @@ struct InterfaceSceneCheck {
         .misplaced, in: name, about: [id], at: places.pointer(to: view), key: id,
         repairs: { _ in [.init(text: text, fix: .interface(.frame(view: id, rounded[view])))] },
         """
-        \(Excerpt.quoted(id)) is misplaced: the document saves \(Self.text(saved)), and its \
+        \(words.subject(id)) is misplaced: the document saves \(Self.text(saved)), and its \
         constraints say \(Self.text(frames[view]))
         """)
     }
     for (view, flags) in verdict.staleFlags {
       let id = verdict.layout.scene.names.string(of: view)
-      let words = [
+      let marks = [
         flags.contains(.misplaced) ? "misplaced" : nil,
         flags.contains(.ambiguous) ? "ambiguous" : nil,
       ].compactMap { $0 }
       findings.add(
-        .staleFlag, in: name, about: [id], at: places.pointer(to: view), key: id,
-        "\(Excerpt.quoted(id)) is marked as \(NumberWords.list(words)), and is not")
+        .staleFlag, in: name, about: [id], at: places.pointer(to: view),
+        key: follow(.staleFlag, id),
+        "\(words.subject(id)) is marked as \(NumberWords.list(marks)), and is not")
     }
     for note in verdict.imported.notes where note.isWorthAFinding {
       let pointer = places.pointer(to: note.view, in: verdict.layout.scene)
+      let key = follow(.assumed, "\(note.view)\n\(note.message)")
       findings.add(
-        .assumed, in: name, about: [note.view], at: pointer, key: "\(note.view)\n\(note.message)",
-        note.message)
+        .assumed, in: name, about: [note.view], at: pointer, key: key,
+        "\(words.subject(note.view)): \(note.message)")
     }
   }
 
@@ -220,12 +395,14 @@ struct InterfaceSceneCheck {
   func finished(_ stated: Set<Rule>) -> Found {
     guard let all else { return found }
     var found = found
+    let overlaps = Self.causes(ofOverlaps: all.findings)
     found.findings += all.findings.map { finding in
       var finding = finding
       if finding.rule == .ambiguous, isHeld[finding.key] == true {
         finding.message += "; a constraint that is removed at build time holds it on the canvas"
       }
       if !stated.contains(finding.rule) { finding.severity = severity(of: finding) }
+      finding.causeKey = causeKeys[finding.identity] ?? overlaps[finding.identity]
       return finding
     }
     if let notice = all.noticeOnExcess { found.notices.append("\(file.path): \(notice)") }
@@ -234,21 +411,46 @@ struct InterfaceSceneCheck {
     return found
   }
 
+  /// By overlap: the first one with one of its views.
+  private static func causes(ofOverlaps findings: [Finding]) -> [Finding.Identity: String] {
+    var first: [String: String] = [:]
+    var causes: [Finding.Identity: String] = [:]
+    for finding in findings where finding.rule == .overlap {
+      let views = finding.key.utf8.split(separator: 0x0A).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      let cause = views.lazy.compactMap { first[$0] }.first
+      if let cause { causes[finding.identity] = cause }
+      for view in views where first[view] == nil { first[view] = cause ?? finding.key }
+    }
+    return causes
+  }
+
   /// The severity of a finding, by what the document cannot know.
   private func severity(of finding: Finding) -> Severity {
     guard let imported else { return finding.severity }
+    if finding.isUncertain { return min(finding.severity, .note) }
     switch finding.rule {
     case .conflict:
       if isSlight[finding.key] == true { return min(finding.severity, .note) }
       // A cell or a child's view has another size at run time, and so has its content view.
-      return conflictsOfGivenSizes.contains(finding.key) && imported.rootKind == .part
-        ? min(finding.severity, .warning) : finding.severity
+      // So may a xib's view at another device than its own.
+      guard conflictsOfGivenSizes.contains(finding.key) else { return finding.severity }
+      let isOwn = own.map { finding.occurrences.contains(.configuration($0.name)) } ?? false
+      let isSizedElsewhere =
+        imported.rootKind == .part || !isOwn && imported.scene.controllerID == nil
+      return isSizedElsewhere ? min(finding.severity, .note) : finding.severity
     case .misplaced:
-      guard slightlyMisplaced.contains(finding.key) else { return finding.severity }
+      guard
+        slightlyMisplaced.contains(finding.key) || dependingOnCode.contains(finding.identity)
+      else { return finding.severity }
       return min(finding.severity, check.configuration.isStrict ? .warning : .note)
     case .ambiguous:
       // What holds it on the canvas says that code will do so elsewhere.
       if isHeld[finding.key] == true { return min(finding.severity, .note) }
+      if dependingOnCode.contains(finding.identity) {
+        return min(finding.severity, check.configuration.isStrict ? .warning : .note)
+      }
       let isGuess = imported.notes.contains { note in
         note.view == finding.view && (note.kind == .customClass || note.kind == .guessedSize)
       }
@@ -291,12 +493,16 @@ struct InterfaceSceneCheck {
 }
 
 extension ImportNote {
-  /// Whether someone who reads findings should know: sizes of texts and of custom classes are
-  /// taken from saved frames everywhere.
+  /// Whether someone who reads findings can do something about it: other assumptions follow rules,
+  /// and `trellis import` tells them.
   fileprivate var isWorthAFinding: Bool {
     switch kind {
-    case .guessedSize, .customClass: false
-    default: true
+    case .skippedConstraint, .unsupported: true
+    case .savedInset: message.utf8.starts(with: Self.safeArea.utf8)
+    default: false
     }
   }
+
+  /// What a note on a safe area begins with: the document was saved in another container.
+  private static let safeArea = "saved with another safe area"
 }

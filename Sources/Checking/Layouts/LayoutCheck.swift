@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+import InterfaceBuilder
 
 /// Checks a layout: the body of `POST /v1/layout`.
 struct LayoutCheck {
@@ -75,11 +76,42 @@ struct LayoutCheck {
     if let widths = configuration.widths {
       outcome.notices += checkWidths(widths, of: request, screen: screen, file.path, &findings)
     }
-    outcome.findings = findings.findings
+    checkPseudoLanguages(file, circumstances, screen: screen, &findings)
+    outcome.findings = findings.findings.map { finding in
+      var finding = finding
+      if finding.isUncertain, configuration.severities[finding.rule] == nil {
+        finding.severity = min(finding.severity, .note)
+      }
+      return finding
+    }
     if let notice = findings.noticeOnExcess { outcome.notices.append("\(file.path): \(notice)") }
     outcome.notices += comparison?.notices ?? []
     outcome.pictures = comparison?.pictures ?? []
     return outcome
+  }
+
+  /// Checks the layout in each pseudo-language, whose names come before those of configurations.
+  private func checkPseudoLanguages(
+    _ file: SourceFile, _ circumstances: [CheckConfiguration.Circumstance], screen: ItemIndex?,
+    _ findings: inout LayoutFindings
+  ) {
+    for language in configuration.pseudoLanguages {
+      // The document was decoded once, so that it has no faults but for longer texts.
+      let decoded = try? file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
+        try LayoutEndpoint.decode(
+          bytes, limits: limits, fonts: fonts, changingTexts: language.text)
+      }
+      guard let request = decoded, !request.textItems.isEmpty else { continue }
+      var configurations = circumstances.map(\.configuration)
+      if let direction = language.direction {
+        for index in configurations.indices { configurations[index].direction = direction }
+      }
+      findings.use(request)
+      request.solve(at: configurations, screen: screen, limits: limits) { index, layout in
+        let names = [language.title, circumstances[index].name].filter { !$0.isEmpty }
+        findings.check(layout, in: names.joined(separator: ", "))
+      }
+    }
   }
 
   /// The most directives of one document that are said to have no effect.
@@ -89,7 +121,7 @@ struct LayoutCheck {
   private func noticesOnDirectives(of request: LayoutRequest, _ path: String) -> [String] {
     var notices: [String] = []
     for rule in request.disabledRules where notices.count < Self.mostNotices {
-      if Rule.named(rule.rule)?.isConfigurable != true {
+      if Rule.named(rule.rule)?.isSuppressible != true {
         let name = Excerpt.quoted(rule.rule)
         notices.append("\(path): \(rule.pointer) disables \(name), which is no rule")
       } else if let view = rule.view, item(view, in: request) == nil {

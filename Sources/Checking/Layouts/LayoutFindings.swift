@@ -84,6 +84,9 @@ struct LayoutFindings {
     self.contents = contents
   }
 
+  /// Goes on with another request of the same views.
+  mutating func use(_ request: LayoutRequest) { self.request = request }
+
   /// The same without findings, to judge a part of a sweep that follows one with some.
   func scratch(continuing: Set<Finding.Identity>) -> LayoutFindings {
     var scratch = self
@@ -131,7 +134,7 @@ struct LayoutFindings {
   }
 
   private func isDisabled(_ rule: Rule, view: String?) -> Bool {
-    guard rule.isConfigurable, !disabled.isEmpty else { return false }
+    guard rule.isSuppressible, !disabled.isEmpty else { return false }
     return disabled.contains(Disabled(rule: rule.rawValue))
       || view.map { disabled.contains(Disabled(rule: rule.rawValue, view: $0)) } ?? false
   }
@@ -143,13 +146,16 @@ struct LayoutFindings {
   mutating func add(
     _ rule: Rule, in circumstance: String, about views: [String], at pointer: String, key: String,
     related: [(message: String, pointer: String)] = [], advice: String? = nil,
+    isUncertain: Bool = false,
     repairs: (inout LayoutFindings) -> [Finding.Repair] = { _ in [] },
     _ message: @autoclosure () -> String
   ) {
     let severity = configuration.severity(of: rule)
     guard severity > .off else { return }
     if let index = known[Finding.Identity(rule: rule, key: key)] {
-      guard index >= 0, !circumstance.isEmpty else { return }
+      guard index >= 0 else { return }
+      if !isUncertain { findings[index].isUncertain = false }
+      guard !circumstance.isEmpty else { return }
       findings[index].add(circumstance, .configuration(circumstance))
       return
     }
@@ -164,7 +170,7 @@ struct LayoutFindings {
     let names: [String?] = views.isEmpty ? [nil] : views.map { Optional($0) }
     let isSilenced = names.contains { view in
       isDisabled(rule, view: view)
-        || rule.isConfigurable
+        || rule.isSuppressible
           && configuration.suppressions.contains { $0.covers(rule, view: view, path: path) }
     }
     guard !isSilenced else {
@@ -188,7 +194,7 @@ struct LayoutFindings {
         occurrences: [.configuration(circumstance)],
         related: related.map {
           .init(message: $0.message, pointer: $0.pointer, range: file.range(of: $0.pointer))
-        }, repairs: repairs, key: key))
+        }, repairs: repairs, key: key, isUncertain: isUncertain))
   }
 
   /// Adds the problem of a layout that is not solved.

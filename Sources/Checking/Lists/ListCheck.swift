@@ -50,7 +50,7 @@ enum ProblemFindings {
     for error in problem.errors {
       let found = finding(of: error, in: file, configuration, isMalformed: isMalformed)
       let isSilenced =
-        found.rule.isConfigurable
+        found.rule.isSuppressible
         && (found.severity == .off
           || configuration.suppressions.contains {
             $0.covers(found.rule, view: found.view, path: relativePath)

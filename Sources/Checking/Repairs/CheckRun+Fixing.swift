@@ -74,7 +74,8 @@ extension CheckRun {
   ///   cannot be read.
   /// - Complexity: That of up to 42 checks of the document.
   public func fixed(_ task: Task, _ findings: [Finding]) -> (bytes: [UInt8], count: Int)? {
-    let fixes = findings.compactMap { $0.repairs.lazy.compactMap(\.fix).first }
+    let fixes = findings.flatMap(\.withFollowers)
+      .compactMap { $0.repairs.lazy.compactMap(\.fix).first }
     guard !fixes.isEmpty, task.path != "-",
       var fixed = try? FileSystem.read(task.path, limit: byteLimit)
     else { return nil }

@@ -14,11 +14,13 @@ struct InterfaceRepairs {
   private let frames: [Frame]
   /// The views whose sizes only code knows.
   private let unknownSizes: Set<String>
+  private let titles: SceneTitles
 
   /// The distance in points within which two lengths count as equal.
   private static let tolerance = 0.5
 
-  init(_ imported: ImportedScene, frames: [Frame]) {
+  init(_ imported: ImportedScene, frames: [Frame], _ titles: SceneTitles) {
+    self.titles = titles
     self.imported = imported
     self.frames = frames
     unknownSizes = Set(
@@ -37,7 +39,7 @@ struct InterfaceRepairs {
     var seen: Set<[NewConstraint]> = []
     return choices(of: item, dimensions).compactMap { constraints in
       guard !constraints.isEmpty, seen.insert(constraints).inserted else { return nil }
-      let words = constraints.map { Self.text(of: $0) }
+      let words = constraints.map { text(of: $0) }
       return Finding.Repair(
         text: "add \(NumberWords.list(words))", fix: .interface(.add(constraints)))
     }
@@ -190,13 +192,13 @@ struct InterfaceRepairs {
 
   // MARK: Words
 
-  private static func text(of new: NewConstraint) -> String {
-    let first = "\(Excerpt.quoted(new.first)).\(new.firstAttribute) =="
+  private func text(of new: NewConstraint) -> String {
+    let first = "\(titles.title(of: new.first)).\(new.firstAttribute) =="
     guard let (item, attribute) = new.second else {
       return "\(first) \(NumberWords.text(new.constant))"
     }
     let sign = new.constant < 0 ? "-" : "+"
-    return "\(first) \(Excerpt.quoted(item)).\(attribute)"
+    return "\(first) \(titles.title(of: item)).\(attribute)"
       + (new.constant == 0 ? "" : " \(sign) \(NumberWords.text(abs(new.constant)))")
   }
 

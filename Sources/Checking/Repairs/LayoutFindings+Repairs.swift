@@ -52,7 +52,8 @@ extension LayoutFindings {
     } catch {
       found = nil
     }
-    let words = RepairWords(request, scene, isInterface: contents != nil)
+    let words = RepairWords(
+      request, scene, isInterface: contents != nil, titles: contents?.titles)
     return (found?.repairs.first ?? []).filter { repair in
       // What is open is anywhere in a scene without the canvas, and so are the numbers of what is
       // added there.

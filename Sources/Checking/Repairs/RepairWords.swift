@@ -11,12 +11,17 @@ struct RepairWords {
   /// Whether the document is one of Interface Builder.
   let isInterface: Bool
   let printer: OriginPrinter
+  private let findingWords: FindingWords
 
-  init(_ request: LayoutRequest, _ scene: LayoutScene, isInterface: Bool = false) {
+  init(
+    _ request: LayoutRequest, _ scene: LayoutScene, isInterface: Bool = false,
+    titles: SceneTitles? = nil
+  ) {
+    findingWords = FindingWords(titles: titles)
     self.request = request
     self.scene = scene
     self.isInterface = isInterface
-    printer = OriginPrinter(scene)
+    printer = findingWords.printer(scene)
   }
 
   /// The most views whose moves are named.
@@ -38,7 +43,9 @@ struct RepairWords {
       "lower \(words(origin)) to priority \(NumberText.string(priority.value))"
     case .constant(let origin, _):
       "change \(words(origin)) to "
-        + (scene.applying(change).map { Excerpt.cut(OriginPrinter($0).text(of: origin)) }
+        + (scene.applying(change).map {
+          findingWords.shown(findingWords.printer($0).text(of: origin))
+        }
           ?? "another constant")
     case .hugging(let item, let axis, let priority):
       "raise the \(name(axis)) hugging of \(name(item)) to \(NumberText.string(priority.value))"
@@ -52,8 +59,10 @@ struct RepairWords {
     }
   }
 
-  private func words(_ origin: ConstraintOrigin) -> String { Excerpt.cut(printer.text(of: origin)) }
-  private func name(_ item: ItemIndex) -> String { Excerpt.quoted(request.name(of: item)) }
+  private func words(_ origin: ConstraintOrigin) -> String {
+    findingWords.shown(printer.text(of: origin))
+  }
+  private func name(_ item: ItemIndex) -> String { findingWords.other(request.name(of: item)) }
   private func name(_ axis: Axis) -> String { axis == .horizontal ? "horizontal" : "vertical" }
 
   private func moves(of repair: LayoutRepair) -> String {

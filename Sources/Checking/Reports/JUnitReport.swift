@@ -8,14 +8,14 @@ enum JUnitReport {
     let cases = report.paths.reduce(0) { $0 + max(1, byPath[$1]?.count ?? 0) }
     text += "<testsuites name=\"trellis check\" tests=\"\(cases)\" "
     text += "failures=\"\(report.findings.count { isFailure($0) })\" "
-    text += "errors=\"\(report.findings.count { $0.rule == .unreadable })\">\n"
+    text += "errors=\"\(report.findings.count { isError($0) })\">\n"
     for path in report.paths { append(path, byPath[path] ?? [], to: &text) }
     return Array((text + "</testsuites>\n").utf8)
   }
 
   private static func append(_ path: String, _ findings: [Finding], to text: inout String) {
     let name = XMLText.escaped(path)
-    let errors = findings.count { $0.rule == .unreadable }
+    let errors = findings.count { isError($0) }
     text += "  <testsuite name=\"\(name)\" tests=\"\(max(1, findings.count))\" "
     text += "failures=\"\(findings.count { isFailure($0) })\" errors=\"\(errors)\">\n"
     if findings.isEmpty {
@@ -26,7 +26,11 @@ enum JUnitReport {
   }
 
   private static func isFailure(_ finding: Finding) -> Bool {
-    finding.rule != .unreadable && finding.severity > .note
+    !isError(finding) && finding.severity > .note
+  }
+
+  private static func isError(_ finding: Finding) -> Bool {
+    finding.rule == .unreadable && finding.severity == .error
   }
 
   private static func append(_ finding: Finding, _ name: String, to text: inout String) {
@@ -38,8 +42,8 @@ enum JUnitReport {
       "\(finding.path)\(place): \(finding.message)\(configurations)\nhelp: \(finding.advice)")
     text += "    <testcase classname=\"\(name)\" "
     text += "name=\"\(XMLText.escaped(title.joined(separator: " ")))\">\n"
-    if finding.rule == .unreadable || isFailure(finding) {
-      let element = finding.rule == .unreadable ? "error" : "failure"
+    if isError(finding) || isFailure(finding) {
+      let element = isError(finding) ? "error" : "failure"
       text += "      <\(element) type=\"\(finding.severity.rawValue)\" "
       text += "message=\"\(XMLText.escaped(finding.message))\">\(message)</\(element)>\n"
     } else {

@@ -72,7 +72,7 @@ enum SARIFReport {
     for finding in report.findings where finding.rule == .unreadable {
       json.beginObject()
       json.key("level")
-      json.string("error")
+      json.string(level(finding.severity))
       text("message", finding.message, to: &json)
       json.key("locations")
       json.beginArray()

@@ -70,7 +70,8 @@ extension Rule {
       configuration: a device, a direction, a size of text, or a variant with another language. The \
       finding says what the text has and what it needs: a width, or lines where it may wrap. A lack \
       of at most the tolerance (0.5 points) is none. Hidden views, ambiguous frames and views without \
-      a size are left out. Widths of the system font are estimated, and the finding says so. \
+      a size are left out. Widths of the system font are estimated, and the finding says so; a lack within \
+      the error of the estimate (4 %) is a note. \
       Measuring needs the fonts: see --fonts.
       """
     case .outside:
@@ -132,7 +133,9 @@ extension Rule {
     case .unreadable:
       """
       The file cannot be read, is not JSON, is not a valid request, or exceeds a limit. Nothing \
-      else about it is checked, and the exit status is 3. This rule cannot be disabled.
+      else about it is checked, and the exit status is 3. In a folder, a storyboard or xib of \
+      another platform than iOS is a note, and the severity of this rule counts, off included. A \
+      file that is named on the command line is always an error.
       """
     }
   }
@@ -156,7 +159,7 @@ extension Rule {
     case .staleFlag: "remove the mark, or save the document in Xcode"
     case .duplicateItem: "give each item an id of its own"
     case .unknownParent: "add the item first, or correct its id"
-    case .unreadable: "correct the document"
+    case .unreadable: "mend the place that is named, or leave the file out with ignore"
     }
   }
 

@@ -46,9 +46,9 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a configuration may change its severity and a document may disable it. What cannot be
-  /// read cannot be checked, so nothing silences that.
-  public var isConfigurable: Bool { self != .unreadable }
+  /// Whether documents, suppressions and baselines may silence it. Of what cannot be read only a
+  /// severity says whether it counts: the document itself has no say.
+  public var isSuppressible: Bool { self != .unreadable }
 
   /// The index among all rules.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

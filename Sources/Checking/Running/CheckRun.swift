@@ -17,12 +17,16 @@ public struct CheckRun: Sendable {
     public var configuration: CheckConfiguration
     /// Where frames are kept, if they are compared.
     public var golden: GoldenChoice?
+    /// Whether the document was named itself. Then it is an error if it cannot be checked, whatever
+    /// the configuration says of `unreadable`.
+    public var isNamed: Bool
 
     /// Makes a task.
     public init(
       path: String, kind: DocumentKind?, configuration: CheckConfiguration,
-      golden: GoldenChoice? = nil
+      golden: GoldenChoice? = nil, isNamed: Bool = true
     ) {
+      self.isNamed = isNamed
       self.path = path
       self.kind = kind
       self.configuration = configuration
@@ -92,7 +96,10 @@ public struct CheckRun: Sendable {
     do throws(FileSystem.Failure) {
       bytes = try FileSystem.read(task.path, limit: byteLimit)
     } catch {
-      return .init(findings: [Self.unreadable(task, "it cannot be read: \(error.reason)")])
+      var outcome = LayoutCheck.Outcome(
+        findings: [Self.unreadable(task, "it cannot be read: \(error.reason)")])
+      outcome.rankUnreadable(of: task)
+      return outcome
     }
     return outcome(of: task, bytes)
   }
@@ -101,6 +108,7 @@ public struct CheckRun: Sendable {
   func outcome(of task: Task, _ bytes: [UInt8]) -> LayoutCheck.Outcome {
     var outcome = outcome(of: task, bytes, withRepairs: true)
     keepSafeFixes(of: task, bytes, &outcome)
+    outcome.collapse()
     return outcome
   }
 
@@ -109,6 +117,18 @@ public struct CheckRun: Sendable {
     let isMetered = memoryLimit > 0
     if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
     defer { if isMetered { MemoryMeter.end() } }
+    // The severity of what cannot be read depends on how the document was found.
+    var checked = task
+    checked.configuration.severities[.unreadable] = nil
+    var outcome = uncountedOutcome(of: checked, bytes, withRepairs: withRepairs)
+    outcome.rankUnreadable(of: task)
+    return outcome
+  }
+
+  /// The outcome with `unreadable` at its own severities.
+  private func uncountedOutcome(
+    of task: Task, _ bytes: [UInt8], withRepairs: Bool
+  ) -> LayoutCheck.Outcome {
     let file = SourceFile(path: task.path, bytes: bytes)
     let folder = task.configuration.folder ?? workingDirectory
     let relative = Path.relative(
@@ -143,8 +163,26 @@ public struct CheckRun: Sendable {
 
   private static func unreadable(_ task: Task, _ message: String) -> Finding {
     Finding(
-      rule: .unreadable, severity: .error, message: message, advice: "give a file that exists",
+      rule: .unreadable, severity: .error, message: message,
+      advice: "give a file that exists and may be read",
       path: task.path, pointer: "", range: nil, excerpt: nil, view: nil, configurations: [],
       related: [], key: message)
+  }
+}
+
+extension LayoutCheck.Outcome {
+  /// Gives what cannot be read its severity: an error in a document that was named; in one that a
+  /// folder or pattern stands for that of the configuration, which may be off. Unless it says
+  /// something, a document of another platform is a note there.
+  mutating func rankUnreadable(of task: CheckRun.Task) {
+    let stated = task.configuration.severities[.unreadable]
+    for index in findings.indices where findings[index].rule == .unreadable {
+      if task.isNamed {
+        findings[index].severity = .error
+      } else if let stated {
+        findings[index].severity = stated
+      }
+    }
+    findings.removeAll { $0.rule == .unreadable && $0.severity == .off }
   }
 }

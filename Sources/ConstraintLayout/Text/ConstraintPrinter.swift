@@ -10,14 +10,23 @@ public enum ConstraintPrinter {
   ///
   /// - Complexity: O(length of the names).
   public static func text(of constraint: SceneConstraint, names: NameTable) -> String {
+    text(of: constraint) { quoted(names.bytes(of: $0.index)) }
+  }
+
+  /// Prints a constraint with names of the caller's, such as titles, which need not parse.
+  ///
+  /// - Complexity: O(length of the names).
+  public static func text(
+    of constraint: SceneConstraint, name: (ItemIndex) -> String
+  ) -> String {
     var text = ""
     append(
-      constraint.first, from: constraint.firstOrigin, times: constraint.firstFactor, names: names,
+      constraint.first, from: constraint.firstOrigin, times: constraint.firstFactor, name: name,
       to: &text)
     text += " \(constraint.relation.sign) "
     if let second = constraint.second {
       append(
-        second, from: constraint.secondOrigin, times: constraint.multiplier, names: names,
+        second, from: constraint.secondOrigin, times: constraint.multiplier, name: name,
         to: &text)
       if constraint.constant != 0 {
         text += constraint.constant < 0 ? " - " : " + "
@@ -49,21 +58,21 @@ public enum ConstraintPrinter {
   }
 
   private static func append(
-    _ anchor: Anchor, from origin: Anchor?, times factor: Double, names: NameTable,
+    _ anchor: Anchor, from origin: Anchor?, times factor: Double, name: (ItemIndex) -> String,
     to text: inout String
   ) {
-    guard let origin else { return append(anchor, times: factor, names: names, to: &text) }
+    guard let origin else { return append(anchor, times: factor, name: name, to: &text) }
     // The term with the positive sign comes first.
-    append(factor < 0 ? origin : anchor, times: abs(factor), names: names, to: &text)
+    append(factor < 0 ? origin : anchor, times: abs(factor), name: name, to: &text)
     text += " - "
-    append(factor < 0 ? anchor : origin, times: abs(factor), names: names, to: &text)
+    append(factor < 0 ? anchor : origin, times: abs(factor), name: name, to: &text)
   }
 
   private static func append(
-    _ anchor: Anchor, times factor: Double, names: NameTable, to text: inout String
+    _ anchor: Anchor, times factor: Double, name: (ItemIndex) -> String, to text: inout String
   ) {
     if factor != 1 { text += "\(NumberText.string(factor)) * " }
-    text += quoted(names.bytes(of: anchor.item.index))
+    text += name(anchor.item)
     if anchor.area != .item { text += ".\(anchor.area.name)" }
     text += ".\(anchor.attribute.name)"
   }

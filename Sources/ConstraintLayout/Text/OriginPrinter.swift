@@ -7,12 +7,21 @@ import ConstraintSolver
 /// of an irreducible set read alike: what reads alike says the same, and one would be enough.
 public final class OriginPrinter {
   private let scene: LayoutScene
+  /// What items are called; `nil` for their names.
+  private let title: ((ItemIndex) -> String)?
   /// The rules of the stacks that were asked for; they are made for a whole stack at once.
   private var rules: [ItemIndex: [StackRule]] = [:]
   private var lengths: ProportionalLengths?
 
   /// Makes a printer for the constraints of a scene.
-  public init(_ scene: LayoutScene) { self.scene = scene }
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - title: What items are called, if not by their names.
+  public init(_ scene: LayoutScene, title: ((ItemIndex) -> String)? = nil) {
+    self.scene = scene
+    self.title = title
+  }
 
   /// Prints a constraint.
   ///
@@ -21,14 +30,14 @@ public final class OriginPrinter {
   public func text(of origin: ConstraintOrigin) -> String {
     switch origin {
     case .constraint(let index):
-      ConstraintPrinter.text(of: scene.constraints[index], names: scene.names)
+      ConstraintPrinter.text(of: scene.constraints[index], name: name)
     case .implied(let item, let implication): text(of: implication, item)
     case .stack(let name): text(of: name)
     }
   }
 
   private func name(_ item: ItemIndex) -> String {
-    ConstraintPrinter.quoted(scene.names.bytes(of: item.index))
+    title?(item) ?? ConstraintPrinter.quoted(scene.names.bytes(of: item.index))
   }
 
   /// A quantity of a frame, which differs from an anchor by the alignment insets.

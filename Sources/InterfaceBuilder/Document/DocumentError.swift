@@ -40,6 +40,28 @@ public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether the file is a sound document of another platform or of an old format, as projects for
+  /// several platforms have them.
+  public var isOfOtherKind: Bool {
+    switch self {
+    case .unsupportedType, .archive: true
+    default: false
+    }
+  }
+
+  /// What to do about the file, in one line; `nil` if the reason says it.
+  public var advice: String? {
+    switch self {
+    case .empty, .notInterfaceBuilder:
+      "give a storyboard or xib that Xcode has saved, or leave the file out"
+    case .gitLFSPointer: "run git lfs pull, or leave the file out with ignore"
+    case .mergeConflict: "resolve the merge conflict"
+    case .archive: "save it with Xcode 5 or later, or leave it out with ignore"
+    case .unsupportedType: "nothing: it is not checked; ignore or unreadable: off leaves it out"
+    case .xml: nil
+    }
+  }
+
   /// Where the reason stands; `nil` if it is about the whole file.
   public var position: XMLPosition? {
     switch self {

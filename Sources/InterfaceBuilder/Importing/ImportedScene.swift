@@ -107,6 +107,9 @@ public struct ImportedScene: Sendable {
   /// By item of ``layout``: what the view shows; `nil` for what shows nothing of its own, and for
   /// what is hidden.
   public let contents: [Content?]
+  /// By item of ``layout``: whether only code knows what the view shows: it has a class of the
+  /// author's own, or is a label without a text.
+  public let isSetByCode: [Bool]
   /// By item of ``layout``: the text that gives the view its size in another language; `nil` where
   /// none does.
   public let measuredTexts: [ImportedText?]

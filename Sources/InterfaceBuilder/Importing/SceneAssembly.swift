@@ -70,6 +70,7 @@ struct SceneAssembly {
     var positions: [XMLPosition] = []
     var flags: [ImportedScene.Flags] = []
     var contents: [ImportedScene.Content?] = []
+    var isSetByCode: [Bool] = []
     if !layout.items.isEmpty {
       for node in builder.nodes.nodes {
         frames.append(node.hasFrame && isSaved ? node.frame : nil)
@@ -80,12 +81,14 @@ struct SceneAssembly {
         flags.append(found)
         // What is hidden is shown in place of something else, if ever.
         contents.append(builder.isYes(node.element, .hidden) ? nil : node.kind.content)
+        isSetByCode.append(self.isSetByCode(node))
       }
       for guide in builder.contentGuides {
         frames.append(nil)
         positions.append(positions[guide.scrollView])
         flags.append([])
         contents.append(nil)
+        isSetByCode.append(false)
       }
     }
     return ImportedScene(
@@ -93,8 +96,17 @@ struct SceneAssembly {
       rootKind: builder.rootKind, layout: layout, sources: sources, masks: masks,
       canvasConstraints: canvas, placeholders: placeholders, growingHeight: growingHeight,
       savedFrames: frames, positions: positions, texts: texts, flags: flags, contents: contents,
+      isSetByCode: isSetByCode,
       measuredTexts: layout.items.indices.map { measured[$0] }, notes: builder.notes,
       faults: builder.faults)
+  }
+
+  private func isSetByCode(_ node: SceneNode) -> Bool {
+    if builder.tree.bytes(node.element, .customClass) != nil { return true }
+    guard node.kind == .label, builder.tree.bytes(node.element, .text)?.isEmpty != false else {
+      return false
+    }
+    return builder.tree.child(of: node.element, .attributedString, key: "attributedText") == nil
   }
 
   // MARK: Views

@@ -4,7 +4,7 @@ public struct SceneImporter: Sendable {
   let canvas: Canvas
   let variations: Variations
   private let measuresOpenFrames: Bool
-  private let translation: Translation?
+  private var translation: Translation?
 
   /// Prepares the import.
   ///
@@ -27,6 +27,43 @@ public struct SceneImporter: Sendable {
     canvas = Canvas(saved: document.device, target: device)
     variations = Variations(document.tree, canvas.traits)
   }
+
+  /// The import into another language; it shares what does not depend on the language.
+  public func translated(to translation: Translation) -> SceneImporter {
+    var importer = self
+    importer.translation = translation
+    return importer
+  }
+
+  /// The texts of a scene in a language, by those of its views that have some there: what tells
+  /// whether an import differs from that in another language.
+  ///
+  /// - Complexity: O(elements of the scene), expected.
+  public func texts(of scene: DocumentScene, in translation: Translation) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    var open = [scene.element]
+    let tree = document.tree
+    while let element = open.popLast() {
+      let kind = document.views.kind(of: element)
+      if kind == .label || kind == .button {
+        let id = tree.viewID(of: element)
+        let isLabel = kind == .label
+        let own =
+          isLabel
+          ? tree.value(element, .text)
+          : tree.child(of: element, .state, key: "normal").flatMap { tree.value($0, .title) }
+        if let text = translation.text(id, isLabel ? "text" : "normalTitle", own: own) {
+          texts += [Array(id.utf8), Array(text.utf8)]
+        }
+      }
+      // What another view holds is in a scene of its own, and does no harm here.
+      open += tree.children(of: element)
+    }
+    return texts
+  }
+
+  /// The name of the device; `nil` at the document's own.
+  public var deviceName: String? { isAtOwnDevice ? nil : canvas.device?.id ?? "" }
 
   /// Whether the device is the document's own, where its saved frames apply.
   public var isAtOwnDevice: Bool { canvas.isSaved }

@@ -24,26 +24,36 @@ public struct ImportedText: Hashable, Sendable {
   public var lineBreak: String
   /// Whether it is the title of a button.
   public var isButton: Bool
+  /// Whether the language has no text for the view, which shows that of the document.
+  public var isOwn: Bool
 }
 
 extension ImportedText {
-  /// The text of a view in a language; `nil` if the language has none for it, if it shrinks to fit,
-  /// or if what it is measured with is not at hand or not known.
+  /// The text of a view in a language, or the document's own if the language has none; `nil` if
+  /// there is neither, if it shrinks to fit, or if what it is measured with is not at hand or not
+  /// known.
   init?(_ node: SceneNode, _ builder: SceneBuilder, in translation: Translation) {
     let tree = builder.tree
     switch node.kind {
     case .label:
-      guard let text = translation.texts["\(node.id).text"], !Self.shrinks(node, builder),
+      let own = builder.value(node.element, .text)
+      let text = translation.text(node.id, "text", own: own)
+      guard let shown = text ?? own, !shown.isEmpty, !Self.shrinks(node, builder),
         !Self.isPlacedByCell(node, builder)
       else { return nil }
-      self.text = text
+      self.text = shown
+      isOwn = text == nil
       lines = builder.value(node.element, .numberOfLines).flatMap { Int($0) } ?? 1
       isButton = false
     case .button:
-      guard let text = translation.texts["\(node.id).normalTitle"],
-        Self.isPlainButton(node.element, builder)
+      let own = tree.child(of: node.element, .state, key: "normal").flatMap {
+        tree.value($0, .title)
+      }
+      let text = translation.text(node.id, "normalTitle", own: own)
+      guard let shown = text ?? own, !shown.isEmpty, Self.isPlainButton(node.element, builder)
       else { return nil }
-      self.text = text
+      self.text = shown
+      isOwn = text == nil
       lines = 1
       isButton = true
     default: return nil

@@ -1,12 +1,16 @@
 public import ConstraintLayout
 
 /// The texts of a document in a language other than its own.
+///
+/// What the language has no text for shows the document's own.
 public struct Translation: Sendable {
   /// The language, as its folder or a catalogue names it: `de`, `pt-BR`, `zh-Hans`.
   public let language: String
   /// The texts by key: the id of an object, a dot, and what of it they are, `text` or
   /// `normalTitle`.
   public let texts: [String: String]
+  /// The pseudo-language that it is, if it is one. Then it has a text for each of the document.
+  public let pseudo: PseudoLanguage?
   /// Whether texts in a font can be measured.
   let canMeasure: @Sendable (ImportedText.Font) -> Bool
 
@@ -18,10 +22,28 @@ public struct Translation: Sendable {
     self.language = language
     self.texts = texts
     self.canMeasure = canMeasure
+    pseudo = nil
+  }
+
+  /// Makes the translation into a pseudo-language.
+  public init(
+    _ pseudo: PseudoLanguage, canMeasure: @escaping @Sendable (ImportedText.Font) -> Bool
+  ) {
+    language = pseudo.title
+    texts = [:]
+    self.canMeasure = canMeasure
+    self.pseudo = pseudo
+  }
+
+  /// The text of a part of an object; `nil` if the language has none, or the object has none.
+  func text(_ id: String, _ part: String, own: String?) -> String? {
+    if let pseudo { return own.map(pseudo.text) }
+    return texts["\(id).\(part)"]
   }
 
   /// The direction in which the language is read.
   public var direction: LayoutDirection {
+    if let pseudo { return pseudo.direction ?? .leftToRight }
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let scripts = parts.dropFirst().filter { $0.count == 4 }
     if let script = scripts.first {

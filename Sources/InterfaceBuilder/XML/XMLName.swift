@@ -11,7 +11,7 @@ enum XMLName: Int32, CaseIterable {
   case simulatedStatusBarMetrics, simulatedNavigationBarMetrics, simulatedTabBarMetrics
   case simulatedToolbarMetrics, freeformSimulatedSizeMetrics
   case navigationController, tabBarController, navigationBar, navigationItem
-  case state, buttonConfiguration, imageReference, inset
+  case state, buttonConfiguration, imageReference, inset, attributedString
   // Attributes
   case type, version, toolsVersion, useAutolayout, key, id, name, x, y, width, height, orientation
   case sceneID, kind, relationship, destination, reference
@@ -34,6 +34,7 @@ enum XMLName: Int32, CaseIterable {
   case borderStyle, destinationCreationSelector
   case weight, lineBreakMode, adjustsFontSizeToFit, minimumScaleFactor, minimumFontSize
   case rowHeight, textLabel, detailTextLabel, hidesWhenStopped
+  case userLabel, title, storyboardIdentifier, reuseIdentifier
 }
 
 extension XMLName {

@@ -1,0 +1,60 @@
+import ConstraintLayout
+import InterfaceBuilder
+
+/// The views of a scene whose frames may depend on what only code knows.
+struct CodeDependence {
+  /// By item: whether only code knows what it shows, or what a view next to it does: one that it is
+  /// in, other than the root, one in it, or one that its stack or a constraint ties to it.
+  private let isNearCode: [Bool]
+  /// By item: whether a stack arranges it, or a view around it.
+  private let isInStack: [Bool]
+  private let flags: [ImportedScene.Flags]
+
+  /// - Complexity: O(items + constraints).
+  init(_ imported: ImportedScene) {
+    flags = imported.flags
+    let items = imported.layout.items
+    let isOwn = imported.isSetByCode
+    func isCode(_ item: Int) -> Bool { isOwn.indices.contains(item) && isOwn[item] }
+    var near = items.indices.map { isCode($0) && items[$0].parent != nil }
+    var inside = [Bool](repeating: false, count: items.count)
+    var arranged = inside
+    for stack in imported.layout.stacks {
+      let hasCode = stack.arranged.contains { isCode($0.index) }
+      for item in stack.arranged {
+        arranged[item.index] = true
+        if hasCode { near[item.index] = true }
+      }
+    }
+    // Views come after their superviews.
+    for index in items.indices {
+      guard let parent = items[index].parent?.index, parent < index else { continue }
+      inside[index] = inside[parent] || isCode(parent) && items[parent].parent != nil
+      arranged[index] = arranged[index] || arranged[parent]
+      if isCode(index) { near[parent] = true }
+    }
+    for constraint in imported.layout.constraints {
+      guard let second = constraint.second else { continue }
+      let (a, b) = (constraint.first.item.index, second.item.index)
+      guard items[a].parent != nil, items[b].parent != nil else { continue }
+      if isCode(a) { near[b] = true }
+      if isCode(b) { near[a] = true }
+    }
+    isNearCode = zip(near, inside).map { $0 || $1 }
+    isInStack = arranged
+  }
+
+  /// Whether a view may be where its own code, or that of a view next to it, wants it.
+  func hasCode(near item: Int) -> Bool {
+    isNearCode.indices.contains(item) && isNearCode[item]
+  }
+
+  /// Whether a stack arranges a view or one around it: UIStackView settles what its constraints
+  /// leave open.
+  func isArranged(_ item: Int) -> Bool { isInStack.indices.contains(item) && isInStack[item] }
+
+  /// Whether Xcode has found the same when it saved the document.
+  func isMarked(_ item: Int, _ flag: ImportedScene.Flags) -> Bool {
+    flags.indices.contains(item) && flags[item].contains(flag)
+  }
+}
