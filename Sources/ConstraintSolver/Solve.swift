@@ -49,10 +49,7 @@ extension ConstraintSystem {
           return scaled
         }
         if outcome.isAccurate { return outcome }
-        return SolveOutcome(
-          solution: try Refinement.refine(
-            outcome.solution, of: self, onConflict: policy, meter: meter),
-          sensitivity: nil, isAccurate: true)
+        return try refined(outcome.solution, onConflict: policy, meter: meter)
       }
     } catch {
       switch error {
@@ -63,6 +60,22 @@ extension ConstraintSystem {
         throw .conflict(
           members.last.map { [Conflict(rejected: $0, members: members)] } ?? [])
       }
+    }
+  }
+
+  /// An accurate outcome, from a solution that is not.
+  private func refined(
+    _ solution: Solution, onConflict policy: ConflictPolicy, meter: WorkMeter
+  ) throws(Failure) -> SolveOutcome {
+    do throws(Failure) {
+      return SolveOutcome(
+        solution: try Refinement.refine(solution, of: self, onConflict: policy, meter: meter),
+        sensitivity: nil, isAccurate: true)
+    } catch .ended(.numbersTooFarApart) {
+      let outcome = try removing(rejectedBy: solution.broken).solveElastic(
+        broken: solution.broken, meter: meter)
+      guard outcome.isAccurate else { throw .ended(.numbersTooFarApart) }
+      return outcome
     }
   }
 
@@ -102,12 +115,16 @@ extension ConstraintSystem {
       $0.priority = nil
     }
     let (conflicts, hasMore) = try ConflictSearch(self, meter: meter).run(policy)
-    // Every component is feasible by itself: the verdict on the whole was a rounding error.
-    guard !conflicts.isEmpty else { throw .ended(.numbersTooFarApart) }
+    // No constraint is at fault: each of them can be met within the tolerance.
+    if conflicts.isEmpty { return try solveElastic(broken: [], meter: meter) }
     guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
-    // Another constant may break other constraints, so the values follow none.
-    return try removing(rejectedBy: conflicts).runPipeline(
-      meter: meter, parameter: -1, broken: conflicts)
+    let kept = removing(rejectedBy: conflicts)
+    do throws(Failure) {
+      // Another constant may break other constraints, so the values follow none.
+      return try kept.runPipeline(meter: meter, parameter: -1, broken: conflicts)
+    } catch .infeasible {
+      return try kept.solveElastic(broken: conflicts, meter: meter)
+    }
   }
 
   /// The outcome in other units where that violates less than a solution; otherwise `nil`.
@@ -149,7 +166,7 @@ extension ConstraintSystem {
 
   /// Runs all stages; throws ``Failure/infeasible(_:)`` with a certificate where required
   /// constraints cannot all hold.
-  private func runPipeline(
+  func runPipeline(
     meter: WorkMeter, parameter: Int, broken: [Conflict]
   ) throws(Failure) -> SolveOutcome {
     try withContext(meter: meter, parameter: parameter) { view, context throws(Failure) in

@@ -6,7 +6,7 @@
 /// Building costs O(terms), with no allocation for each constraint.
 public struct ConstraintSystem: Sendable {
   /// For each variable, whether it is implicitly and necessarily at least zero.
-  public private(set) var isNonNegative: [Bool] = []
+  public internal(set) var isNonNegative: [Bool] = []
   var termVariables: [Int32] = []
   var termCoefficients: [Double] = []
   /// Constraint `i` owns the terms `starts[i] ..< starts[i + 1]`.

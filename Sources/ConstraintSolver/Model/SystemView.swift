@@ -96,7 +96,8 @@ struct SystemView: BitwiseCopyable {
   }
 
   /// Whether every required constraint still holds if a variable is off by `error`, however large
-  /// its coefficient.
+  /// its coefficient. Coefficients up to ``Tolerance/steepCoefficient`` are left to
+  /// ``isSatisfied(by:)``.
   func isSatisfied(by values: [Double], within error: Double) -> Bool {
     for r in 0..<constraintCount where isRequired(r) {
       var largest = larger(1, abs(constants[r]))
@@ -105,7 +106,9 @@ struct SystemView: BitwiseCopyable {
         steepest = larger(steepest, abs(coefficients[slot]))
         largest = larger(largest, abs(coefficients[slot] * values[Int(variables[slot])]))
       }
-      if steepest * error > Tolerance.solution * largest { return false }
+      if steepest > Tolerance.steepCoefficient, steepest * error > Tolerance.solution * largest {
+        return false
+      }
     }
     return true
   }

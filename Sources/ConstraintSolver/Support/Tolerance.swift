@@ -12,6 +12,12 @@ enum Tolerance {
   ///
   /// The precision that the interface promises. A solution that misses it is refined.
   static let solution = 1e-6
+  /// The coefficient above which a size that was below zero by a rounding error is followed into
+  /// other constraints; a pure number.
+  ///
+  /// The ratio of ``solution`` and ``bound``: below it, the error of a value on its bound is no
+  /// violation of any constraint that names it.
+  static let steepCoefficient = 1e3
   /// The violation of an optional constraint that is not reported; absolute, in the units of the
   /// constraint.
   ///
