@@ -67,16 +67,22 @@ extension ConstraintSystem {
   private func refined(
     _ solution: Solution, onConflict policy: ConflictPolicy, meter: WorkMeter
   ) throws(Failure) -> SolveOutcome {
+    var failure = Failure.ended(.numbersTooFarApart)
     do throws(Failure) {
-      return SolveOutcome(
-        solution: try Refinement.refine(solution, of: self, onConflict: policy, meter: meter),
-        sensitivity: nil, isAccurate: true)
+      let found = try Refinement.refine(solution, of: self, onConflict: policy, meter: meter)
+      if found.broken.count <= solution.broken.count {
+        return SolveOutcome(solution: found, sensitivity: nil, isAccurate: true)
+      }
+      let outcome = try solveBreaking(found.broken, meter: meter)
+      if outcome.isAccurate { return outcome }
+    } catch .ended(.conflict(let conflicts, let hasMore)) {
+      failure = .ended(.conflict(conflicts, hasMore: hasMore))
+      if try !beyondTolerance(conflicts, meter: meter).isEmpty { throw failure }
     } catch .ended(.numbersTooFarApart) {
-      let outcome = try removing(rejectedBy: solution.broken).solveElastic(
-        broken: solution.broken, meter: meter)
-      guard outcome.isAccurate else { throw .ended(.numbersTooFarApart) }
-      return outcome
     }
+    let outcome = try solveElastic(broken: solution.broken, meter: meter)
+    guard outcome.isAccurate else { throw failure }
+    return outcome
   }
 
   /// Solves without refinement; a system in conflict as `policy` says.
@@ -115,15 +121,32 @@ extension ConstraintSystem {
       $0.priority = nil
     }
     let (conflicts, hasMore) = try ConflictSearch(self, meter: meter).run(policy)
-    // No constraint is at fault: each of them can be met within the tolerance.
-    if conflicts.isEmpty { return try solveElastic(broken: [], meter: meter) }
-    guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
-    let kept = removing(rejectedBy: conflicts)
+    let real = try beyondTolerance(conflicts, meter: meter)
+    if real.isEmpty {
+      let outcome = try solveElastic(broken: [], meter: meter)
+      if outcome.isAccurate || conflicts.isEmpty { return outcome }
+    }
+    guard policy == .breakInOrder else {
+      throw .ended(.conflict(real.isEmpty ? conflicts : real, hasMore: hasMore))
+    }
+    return try solveBreaking(conflicts, meter: meter)
+  }
+
+  /// Solves without the constraints that conflicts reject, as far as those miss the tolerance.
+  private func solveBreaking(
+    _ conflicts: [Conflict], meter: WorkMeter
+  ) throws(Failure) -> SolveOutcome {
+    let real = try beyondTolerance(conflicts, meter: meter)
+    if real.count < conflicts.count {
+      let outcome = try solveElastic(broken: real, meter: meter)
+      if outcome.isAccurate { return outcome }
+    }
     do throws(Failure) {
       // Another constant may break other constraints, so the values follow none.
-      return try kept.runPipeline(meter: meter, parameter: -1, broken: conflicts)
+      return try removing(rejectedBy: conflicts).runPipeline(
+        meter: meter, parameter: -1, broken: conflicts)
     } catch .infeasible {
-      return try kept.solveElastic(broken: conflicts, meter: meter)
+      return try solveElastic(broken: conflicts, meter: meter)
     }
   }
 

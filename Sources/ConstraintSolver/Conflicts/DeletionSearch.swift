@@ -190,6 +190,27 @@ struct DeletionSearch {
     return try infeasibility(of: rows, signs: signs)
   }
 
+  /// Whether a minimal set can hold within the tolerance of a solution.
+  ///
+  /// - Complexity: A solve of the set.
+  mutating func isTolerable(_ conflict: Conflict) throws(Failure) -> Bool {
+    var rows: [Int] = []
+    var signs: Set<Int> = []
+    for member in conflict.members {
+      switch member {
+      case .constraint(let r): rows += system.group(ofMember: r)
+      case .nonNegative(let v): signs.insert(v.index)
+      }
+    }
+    let subsystem = extract(definitions.closure(of: rows, in: system), signs: signs)
+    defer { for v in subsystem.variables { localOf[v] = -1 } }
+    do throws(Failure) {
+      return try subsystem.system.solveElastic(broken: [], meter: meter).isAccurate
+    } catch .ended(.numbersTooFarApart) {
+      return false
+    }
+  }
+
   /// A certificate that `rows` are infeasible together with the definitions of their variables, or
   /// `nil` if they are feasible.
   ///

@@ -273,6 +273,13 @@ extension ConstraintSystem {
   /// Whether every required constraint holds within ``Tolerance/solution``.
   func isSatisfied(by values: [Double]) -> Bool { withView { $0.isSatisfied(by: values) } }
 
+  /// The same after sizes of `lowest` and more, which is not above zero, were made zero.
+  func isSatisfied(by values: [Double], afterClamping lowest: Double) -> Bool {
+    withView {
+      $0.isSatisfied(by: values) && (lowest == 0 || $0.isSatisfied(by: values, within: -lowest))
+    }
+  }
+
   /// Whether values satisfy every required constraint that no conflict rejects, relative to the
   /// numbers in it.
   ///

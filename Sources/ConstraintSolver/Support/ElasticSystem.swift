@@ -1,36 +1,52 @@
 /// A system whose required constraints may be missed within the tolerance.
 ///
-/// Near the edge of feasibility, the stages of a solve may find a contradiction of a rounding error
-/// in numbers that no constraint can be blamed for, as each of them holds relative to its own
-/// numbers. Such a system has a solution all the same: the required constraints become the wishes of
-/// the highest level (elastic programming; Brown and Graves, 1975), so that they are missed by as
-/// little as possible, and all other levels are as before.
+/// The stages of a solve judge required constraints by what each of them sees, so near the edge of
+/// feasibility they may find a contradiction of rounding errors. One rule decides there: if the
+/// required constraints are missed by as little as possible (elastic programming; Brown and
+/// Graves, 1975), and each then holds within ``Tolerance/solution`` of its numbers, that is a
+/// solution, and sizes below zero are zero; otherwise they conflict. In the elastic system they are
+/// the wishes of the highest level, so that all other levels are solved as always.
 extension ConstraintSystem {
   /// The priority of what is required, above every priority of a level.
   private static let elasticPriority = Priority(1000.0.nextDown) ?? .required
 
-  /// Solves with required constraints that are missed by as little as possible. Sizes below zero
-  /// become zero. What misses the tolerance is for ``SolveOutcome/isAccurate`` to say.
+  /// Solves without the constraints that conflicts reject, and misses the other required ones by as
+  /// little as possible; ``SolveOutcome/isAccurate`` says whether that is within the tolerance.
   ///
   /// - Throws: `numbersTooFarApart` if definitions contradict one another.
   func solveElastic(broken: [Conflict], meter: WorkMeter) throws(Failure) -> SolveOutcome {
+    let kept = broken.isEmpty ? self : removing(rejectedBy: broken)
     // Equalities are kept as long as they hold: without them nothing is presolved.
     for keepsEqualities in [true, false] {
       do throws(Failure) {
-        let solution = try elastic(keepsEqualities: keepsEqualities).runPipeline(
+        let found = try kept.elastic(keepsEqualities: keepsEqualities).runPipeline(
           meter: meter, parameter: -1, broken: broken
         ).solution
-        let values = zip(solution.values, isNonNegative).map { $1 ? max(0, $0) : $0 }
+        let lowest = zip(found.values, isNonNegative).reduce(0.0) { $1.1 ? min($0, $1.0) : $0 }
+        let values = zip(found.values, isNonNegative).map { $1 ? max(0, $0) : $0 }
         return SolveOutcome(
           solution: Solution(
-            values: values, violations: violations(of: values), broken: broken,
-            work: solution.work, freedom: solution.freedom),
-          sensitivity: nil, isAccurate: isSatisfied(by: values))
+            values: values, violations: kept.violations(of: values), broken: broken,
+            work: found.work, freedom: found.freedom),
+          sensitivity: nil, isAccurate: kept.isSatisfied(by: values, afterClamping: lowest))
       } catch .infeasible {
         continue
       }
     }
     throw .ended(.numbersTooFarApart)
+  }
+
+  /// The conflicts whose sets cannot hold within the tolerance of a solution.
+  ///
+  /// - Complexity: O(terms), and a solve of each set.
+  func beyondTolerance(
+    _ conflicts: [Conflict], meter: WorkMeter
+  ) throws(Failure) -> [Conflict] {
+    guard !conflicts.isEmpty else { return [] }
+    var search = DeletionSearch(self, meter: meter)
+    var found: [Conflict] = []
+    for conflict in conflicts where try !search.isTolerable(conflict) { found.append(conflict) }
+    return found
   }
 
   /// The system with required inequalities and signs as wishes, and equalities too unless they are
