@@ -25,6 +25,8 @@ extension LayoutRequestDecoder {
     var edits = [[LayoutEdit]](repeating: [], count: 3)
     var stacks: [ItemIndex: (stack: Stack, name: JSONValue)] = [:]
     var specs: [ItemIndex: (spec: TextSpec, value: JSONValue)] = [:]
+    // Views whose margins are set, and those whose stacks are told whether to keep them.
+    var (marginItems, statingMargins): (Set<ItemIndex>, Set<ItemIndex>) = ([], [])
     for (name, value) in members {
       if name.isString("contentSize") {
         setContentSize(value, &setting)
@@ -56,6 +58,19 @@ extension LayoutRequestDecoder {
         }
       }
       edits[path.property.rank] += found
+      switch (path.target, path.property) {
+      case (.item(let item), .insets(.margins, _)): marginItems.insert(item)
+      case (.item(let item), .stack(.marginsRelative)): statingMargins.insert(item)
+      default: break
+      }
+    }
+    for item in marginItems.subtracting(statingMargins).sorted() {
+      guard let stack = stackWithMargins(item) else { continue }
+      if stacks[item] != nil {
+        stacks[item]?.stack.isMarginRelative = true
+      } else {
+        edits[1].append(.stack(stack))
+      }
     }
     for (_, (stack, name)) in stacks.sorted(by: { $0.key < $1.key }) {
       if let error = scene.error(in: stack) {
@@ -215,6 +230,16 @@ extension LayoutRequestDecoder {
     guard value.kind == .object else { return addWrongKind(value, wanted: "an object") }
     guard let insets = edgeInsets(value, old ?? .zero) else { return [] }
     return EdgeInsets.Side.allCases.map { .guideInset(guide, $0, insets[$0]) }
+  }
+
+  /// The stack of a view once that has margins, where these change it: its views are placed within
+  /// them unless the stack says otherwise.
+  func stackWithMargins(_ item: ItemIndex) -> Stack? {
+    guard !stacksOfStatedMargins.contains(item), var stack = scene.stack(of: item),
+      !stack.isMarginRelative
+    else { return nil }
+    stack.isMarginRelative = true
+    return stack
   }
 
   /// Sets a member of a stack; the stack is validated once all its members are set.

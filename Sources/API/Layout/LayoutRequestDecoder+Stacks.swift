@@ -17,6 +17,7 @@ extension LayoutRequestDecoder {
     }
     for (item, value, hasMargins) in stacks {
       guard let fields = ObjectFields<StackMember>(value, errors) else { continue }
+      if fields[.marginsRelative] != nil { stacksOfStatedMargins.insert(item) }
       let stack = readStack(
         fields, of: item, children: children[item] ?? [], hasMargins: hasMargins)
       let numbers = [fields[.spacing], fields[.customSpacing]]

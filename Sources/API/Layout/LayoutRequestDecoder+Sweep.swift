@@ -18,7 +18,11 @@ extension LayoutRequestDecoder {
       errors.add(.invalidVariant, at: value, "`from` must be below `to`")
       return nil
     }
-    return LayoutRequest.Sweep(text: name.string ?? "", path: path, from: from, to: to)
+    var sweep = LayoutRequest.Sweep(text: name.string ?? "", path: path, from: from, to: to)
+    if case .item(let item, .insets(.margins, _)) = path {
+      sweep.stackWithMargins = stackWithMargins(item)
+    }
+    return sweep
   }
 
   private func sweepPath(

@@ -16,6 +16,8 @@ struct LayoutRequestDecoder {
   var parents: [(item: ItemIndex, value: JSONValue)] = []
   /// Views with a `stack`, its value, and whether they give margins.
   var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
+  /// The views whose stacks say whether they are placed within the margins.
+  var stacksOfStatedMargins: Set<ItemIndex> = []
   /// The views that are hidden.
   var hidden: [ItemIndex] = []
   /// Reads and shapes texts.

@@ -12,6 +12,9 @@ extension LayoutRequest {
     /// The greatest value.
     public var to: Double
 
+    /// The stack of the view whose margins are swept, if these are what makes its views keep them.
+    var stackWithMargins: Stack?
+
     /// A property with a number as its value.
     enum Path: Sendable {
       case item(ItemIndex, LayoutPath.Property)
@@ -27,9 +30,10 @@ extension LayoutRequest {
         case .given(let dimension): return [.given(item, dimension, value)]
         case .intrinsic(let axis): return [.intrinsic(item, axis, value)]
         case .insets(let area, let side):
-          return (side.map { [$0] } ?? DirectionalInsets.Side.allCases).map {
-            .inset(item, area, $0, value)
+          let insets = (side.map { [$0] } ?? DirectionalInsets.Side.allCases).map {
+            LayoutEdit.inset(item, area, $0, value)
           }
+          return insets + (stackWithMargins.map { [.stack($0)] } ?? [])
         case .guideInsets(let side):
           return (side.map { [$0] } ?? EdgeInsets.Side.allCases).map {
             .guideInset(item, $0, value)

@@ -115,8 +115,20 @@ private struct SweepRun {
     result.conflicts.sort { $0.from < $1.from }
   }
 
-  /// Sweeps the system of a scene, whose constants are linear in the property.
+  /// Sweeps the system of a scene, in each of the ranges in which that names the same variables.
   private mutating func sweepSystem(
+    from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene,
+    _ body: (inout SweepRun, ParametricSweep.Piece, SweepContext) throws(LayoutSweepError) -> Void
+  ) throws(LayoutSweepError) {
+    let ranges = StackStructure.ranges(
+      from: lower, to: upper, cancellation: limits.cancellation, scene)
+    for range in ranges {
+      try sweepLinearSystem(from: range.from, to: range.to, scene, body)
+    }
+  }
+
+  /// Sweeps the system of a scene, whose constants are linear in the property.
+  private mutating func sweepLinearSystem(
     from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene,
     _ body: (inout SweepRun, ParametricSweep.Piece, SweepContext) throws(LayoutSweepError) -> Void
   ) throws(LayoutSweepError) {

@@ -149,7 +149,9 @@ package struct ParametricSweep {
         start = start - lower <= edge ? lower : start
         end = upper - end <= edge ? upper : end
         if end - start > edge || upper - lower <= edge {
-          return Self.piece(outcome.solution, at: point, sensitivity.slopes, from: start, to: end)
+          let piece = Self.piece(
+            outcome.solution, at: point, sensitivity.slopes, from: start, to: end)
+          return try settled(piece, at: point, edge: edge)
         }
       } catch {
         if case .conflict = error, upper - lower <= Self.roundingWidth { return nil }
@@ -158,6 +160,30 @@ package struct ParametricSweep {
     }
     return try sampledPiece(in: lower, upper)
   }
+
+  /// A piece whose solution is one of its interior.
+  ///
+  /// At a breakpoint, a solve may give the range on one side of it. Its values are those of that
+  /// side, but what the solution leaves open there has shrunk to what both sides have in common:
+  /// the optimal face is a continuous function of the parameter (Hoffman, 1952), and its implicit
+  /// equalities are the same all over the interior of a piece, but not at its ends.
+  private mutating func settled(
+    _ piece: Piece, at point: Double, edge: Double
+  ) throws(SolveError) -> Piece {
+    let width = piece.upper - piece.lower
+    let room = max(edge, Self.leastShare * width)
+    guard width > 2 * room, point - piece.lower <= room || piece.upper - point <= room else {
+      return piece
+    }
+    let inner = try outcome(at: piece.lower + Self.innerShare * width).solution
+    return Piece(
+      lower: piece.lower, upper: piece.upper, start: piece.start, end: piece.end, solution: inner)
+  }
+
+  /// The share of a piece from its ends within which a solution does not speak for its interior.
+  private static let leastShare = 1e-3
+  /// The share of a piece at which its interior is solved, where the first solution was at an end.
+  private static let innerShare = 0.53
 
   /// The width of an interval at an end of the feasible range that rounding may make infeasible.
   private static let roundingWidth = 1e-5
@@ -200,12 +226,21 @@ package struct ParametricSweep {
           let point = lower + share * width
           isLinear = Self.passes(piece, through: try outcome(at: point).solution, at: point)
         }
-        if isLinear { return piece }
+        if isLinear, Self.leaveAlikeOpen(first, middle, last) { return piece }
       } catch {
         if case .conflict = error, width <= Self.roundingWidth { return nil }
         throw .solve(error)
       }
       upper = lower + 0.5 * width
+    }
+  }
+
+  /// Whether solutions leave the same variables open, as far as that is known without a search.
+  private static func leaveAlikeOpen(_ a: Solution, _ b: Solution, _ c: Solution) -> Bool {
+    a.values.indices.allSatisfy {
+      let variable = Variable(index: $0)
+      return a.mayVary(variable) == b.mayVary(variable)
+        && b.mayVary(variable) == c.mayVary(variable)
     }
   }
 
