@@ -31,6 +31,9 @@ public struct RequestLimits: Hashable, Sendable {
   public var answerBytes = 256 * 1024 * 1024
   /// The most units of solver work for one request.
   public var work = 20_000_000_000
+  /// The most time from the first frames on for repairs and explanations, of all variants together;
+  /// `nil` for any. They take at most half of the remaining ``work``, too.
+  public var queryTime: Duration?
   /// The most entries of a solver matrix. Their memory is counted with all other allocations of the
   /// request.
   public var matrixEntries = 10_000_000

@@ -49,6 +49,12 @@ public struct ServiceConfiguration: Sendable {
   public var server = ServerConfiguration()
   /// The limits of one request.
   public var limits = RequestLimits()
+  /// ``limits`` with half of the time of a request for repairs and explanations.
+  public var limitsOfOperations: RequestLimits {
+    var limits = limits
+    limits.queryTime = limits.queryTime ?? .milliseconds(server.requestTimeout / 2)
+    return limits
+  }
   /// The limits of fonts and texts.
   public var fontLimits = FontLimits()
   /// The fonts that texts are measured with.

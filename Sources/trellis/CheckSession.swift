@@ -214,7 +214,7 @@ struct CheckSession {
       isChanged = true
       if !output.quiet {
         let repairs = fixed.count == 1 ? "1 repair" : "\(fixed.count) repairs"
-        Output.complain("\(task.path): applied \(repairs)")
+        Output.complain("\(task.path): applied \(repairs); \(fixed.proof.text)")
       }
     }
     return isChanged

@@ -116,7 +116,7 @@ struct OfflineRun: ParsableArguments {
     let isOver: @Sendable () -> Bool = { MemoryMeter.excess != nil || ContinuousClock.now > end }
     let response = body.withUnsafeBytes {
       endpoint.response(
-        to: $0, as: form, limits: configuration.limits, fonts: configuration.fonts,
+        to: $0, as: form, limits: configuration.limitsOfOperations, fonts: configuration.fonts,
         cancellation: CancellationCheck(isOver))
     }
     return drawn(response, configuration, isOver).reporting(MemoryMeter.foundExcess, memory)

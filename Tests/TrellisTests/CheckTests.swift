@@ -75,7 +75,7 @@ final class TestFolder {
               |     ^~~~~~~~~~~~~~~~~~
           see line 7: box.width >= 200
           repair: change box.width >= 200 to box.width >= 100; nothing moves
-          repair, safe: lower box.width >= 200 to priority 999; nothing moves
+          repair: lower box.width >= 200 to priority 999; nothing moves
           repair: leave out box.width >= 200; nothing moves
           help: leave one of these out, or lower the priority of one below 1000
 

@@ -25,8 +25,10 @@ public struct LayoutOutcome: Sendable {
 
   /// The results of queries, in the order of the request.
   public struct QueryResults: Sendable {
-    /// Explanations of frames.
+    /// Explanations of frames, of the first views where a limit ended the search.
     var explanations: [LayoutExplanation] = []
+    /// Whether all views are explained that were to be.
+    var isExplained = true
     /// The fitting sizes.
     var fits: [Fit] = []
     /// The repairs of what is ambiguous.
@@ -70,15 +72,17 @@ extension LayoutRequest {
         work: limits.remainingWork, entries: limits.matrixEntries, cancellation: cancellation,
         mayAllocate: { MemoryMeter.mayAllocate($0) }))
     session.keepsSolutions = !variants.isEmpty
-    var outcome: LayoutOutcome
+    let solved: SolvedScene
     do throws(LayoutError) {
-      outcome = LayoutOutcome(base: try session.solve(scene), variants: [])
+      solved = try session.solved(scene)
     } catch {
       throw try problem(error, &session, limits)
     }
+    var outcome = LayoutOutcome(base: solved.layout, variants: [])
+    var share = QueryShare(session, limits)
     do throws(LayoutError) {
-      outcome.queryResults = try queries.queryResults(in: scene, &session)
-      try addRepairs(of: outcome.base, in: scene, to: &outcome.queryResults, &session)
+      outcome.queryResults = try queries.queryResults(in: scene, solved, &session, &share)
+      addRepairs(of: solved, in: scene, to: &outcome.queryResults, &session, &share)
     } catch {
       throw Problem(error, naming: LayoutNaming(self), limits: limits)
     }
@@ -92,10 +96,10 @@ extension LayoutRequest {
         // Each variant starts from the scene itself, so that it does not depend on those before it.
         var copy = session
         copy.options = options(of: variant)
-        let solution = try copy.solve(edited)
-        var queryResults = try variant.queries.queryResults(in: edited, &copy)
-        try addRepairs(of: solution, in: edited, to: &queryResults, &copy)
-        outcome.variants.append(.solved(solution, queryResults))
+        let solved = try copy.solved(edited)
+        var queryResults = try variant.queries.queryResults(in: edited, solved, &copy, &share)
+        addRepairs(of: solved, in: edited, to: &queryResults, &copy, &share)
+        outcome.variants.append(.solved(solved.layout, queryResults))
         session.limits = copy.limits
       } catch {
         guard case .conflict(let sets, let hasMore) = error else {
@@ -105,19 +109,11 @@ extension LayoutRequest {
         guard wantsRepairs else { continue }
         var copy = session
         copy.options = options(of: variant)
-        do throws(LayoutError) {
-          outcome.conflictRepairs[index] = try copy.repairs(of: sets, in: edited)
-        } catch {
-          throw Problem(error, naming: LayoutNaming(self), limits: limits)
-        }
+        outcome.conflictRepairs[index] = share.spend(&copy) { $0.repairs(of: sets, in: edited) }
         session.limits = copy.limits
       }
     }
-    do throws(LayoutError) {
-      try keepSafeRepairs(of: &outcome, &session)
-    } catch {
-      throw Problem(error, naming: LayoutNaming(self), limits: limits)
-    }
+    share.spend(&session) { keepSafeRepairs(of: &outcome, &$0) }
     outcome.work = limits.remainingWork - session.limits.work
     return outcome
   }
@@ -125,16 +121,19 @@ extension LayoutRequest {
   /// Adds the repairs of what is broken and of what is ambiguous in a solution, if they are asked
   /// for.
   private func addRepairs(
-    of solution: LayoutSolution, in scene: LayoutScene,
-    to results: inout LayoutOutcome.QueryResults, _ session: inout LayoutSession
-  ) throws(LayoutError) {
+    of solved: SolvedScene, in scene: LayoutScene, to results: inout LayoutOutcome.QueryResults,
+    _ session: inout LayoutSession, _ share: inout QueryShare
+  ) {
     guard wantsRepairs else { return }
-    if !solution.broken.isEmpty {
-      let conflicts = solution.broken.map { LayoutConflict(members: $0.conflict) }
-      results.brokenRepairs = try session.repairs(of: conflicts, in: scene)
+    let broken = solved.layout.broken
+    if !broken.isEmpty {
+      let conflicts = broken.map { LayoutConflict(members: $0.conflict) }
+      results.brokenRepairs = share.spend(&session) {
+        $0.repairs(of: conflicts, in: scene, solved: solved)
+      }
     }
-    if !solution.ambiguous.isEmpty {
-      results.repairs = try session.repairs(ofAmbiguityIn: solution, of: scene)
+    if !solved.layout.ambiguous.isEmpty {
+      results.repairs = share.spend(&session) { $0.repairs(ofAmbiguityIn: solved, of: scene) }
     }
   }
 
@@ -152,13 +151,9 @@ extension LayoutRequest {
       problem = problem.adding("sweep", bytes)
     }
     guard wantsRepairs else { return problem }
-    var repairs: LayoutRepairs
-    do throws(LayoutError) {
-      repairs = try session.repairs(of: sets, in: scene)
-      try keepSafe(&repairs, &session)
-    } catch {
-      throw Problem(error, naming: naming, limits: limits)
-    }
+    var share = QueryShare(session, limits)
+    var repairs = share.spend(&session) { $0.repairs(of: sets, in: scene) }
+    share.spend(&session) { keepSafe(&repairs, &$0) }
     var json = JSONWriter(limit: limits.answerBytes)
     json.beginArray()
     naming.writeConflictRepairs(repairs, to: &json)

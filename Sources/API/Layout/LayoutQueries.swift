@@ -51,12 +51,18 @@ extension LayoutRequestDecoder {
 }
 
 extension LayoutRequest.Queries {
-  /// Runs the queries on a scene within the remaining limits of the session.
+  /// Runs the queries on a solved scene within the remaining limits of the session: explanations in
+  /// their share of these.
   func queryResults(
-    in scene: LayoutScene, _ session: inout LayoutSession
+    in scene: LayoutScene, _ solved: SolvedScene, _ session: inout LayoutSession,
+    _ share: inout QueryShare
   ) throws(LayoutError) -> LayoutOutcome.QueryResults {
     var queryResults = LayoutOutcome.QueryResults()
-    if !explained.isEmpty { queryResults.explanations = try session.explain(explained, in: scene) }
+    if !explained.isEmpty {
+      (queryResults.explanations, queryResults.isExplained) = share.spend(&session) {
+        $0.explain(explained, in: scene, solved)
+      }
+    }
     for fit in fitted {
       try session.limits.cancellation.check(at: .presolve)
       do throws(LayoutError) {
@@ -96,6 +102,10 @@ extension LayoutResponseEncoder {
         write(explanation, naming)
       }
       json.endArray()
+      if !queryResults.isExplained {
+        json.key("explanationsComplete")
+        json.bool(false)
+      }
     }
     guard !queries.fitted.isEmpty else { return }
     json.key("fit")

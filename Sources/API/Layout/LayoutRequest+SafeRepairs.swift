@@ -3,32 +3,28 @@ import ConstraintSolver
 
 extension LayoutRequest {
   /// Verifies the safe repairs of a scene that is in conflict in each variant.
-  func keepSafe(
-    _ repairs: inout LayoutRepairs, _ session: inout LayoutSession
-  ) throws(LayoutError) {
+  func keepSafe(_ repairs: inout LayoutRepairs, _ session: inout LayoutSession) {
     // Without variants the search has verified them.
     guard !variants.isEmpty else { return }
     var verification = verification(session.limits)
     defer { session.limits.work = verification.limits.work }
-    try verification.keepSafe(&repairs, foundIn: 0)
+    verification.keepSafe(&repairs, foundIn: 0)
   }
 
   /// Verifies the safe repairs of an outcome in the scene itself and in each variant.
   ///
   /// - Complexity: That of at most 400 solves.
-  func keepSafeRepairs(
-    of outcome: inout LayoutOutcome, _ session: inout LayoutSession
-  ) throws(LayoutError) {
+  func keepSafeRepairs(of outcome: inout LayoutOutcome, _ session: inout LayoutSession) {
     guard wantsRepairs, !variants.isEmpty else { return }
     var verification = verification(session.limits)
     defer { session.limits.work = verification.limits.work }
-    try verification.keepSafe(&outcome.queryResults, foundIn: 0)
+    verification.keepSafe(&outcome.queryResults, foundIn: 0)
     for index in outcome.variants.indices {
       if case .solved(let solution, var results) = outcome.variants[index] {
-        try verification.keepSafe(&results, foundIn: index + 1)
+        verification.keepSafe(&results, foundIn: index + 1)
         outcome.variants[index] = .solved(solution, results)
       } else if var repairs = outcome.conflictRepairs[index] {
-        try verification.keepSafe(&repairs, foundIn: index + 1)
+        verification.keepSafe(&repairs, foundIn: index + 1)
         outcome.conflictRepairs[index] = repairs
       }
     }
@@ -47,13 +43,13 @@ extension LayoutRequest {
 extension RepairVerification {
   fileprivate mutating func keepSafe(
     _ results: inout LayoutOutcome.QueryResults, foundIn index: Int
-  ) throws(LayoutError) {
+  ) {
     if var repairs = results.brokenRepairs {
-      try keepSafe(&repairs, foundIn: index)
+      keepSafe(&repairs, foundIn: index)
       results.brokenRepairs = repairs
     }
     if var repairs = results.repairs {
-      try keepSafe(&repairs, foundIn: index)
+      keepSafe(&repairs, foundIn: index)
       results.repairs = repairs
     }
   }

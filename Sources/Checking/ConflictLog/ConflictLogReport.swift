@@ -153,10 +153,8 @@ public struct ConflictLogReport {
     of conflict: LayoutConflict, _ request: LayoutRequest, _ layout: ConfiguredLayout
   ) -> [String] {
     var session = LayoutSession(options: layout.options, limits: SolveLimits(work: 1_000_000_000))
-    guard
-      let found = try? session.repairs(of: [conflict], in: layout.scene, mostSolves: 200),
-      let repairs = found.repairs.first
-    else { return [] }
+    let found = session.repairs(of: [conflict], in: layout.scene, mostSolves: 200)
+    guard let repairs = found.repairs.first else { return [] }
     let words = RepairWords(request, layout.scene)
     // The log does not tell where views are, so what moves is no measure. UIKit's own choice is the
     // first candidate.

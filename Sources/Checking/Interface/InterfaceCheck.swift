@@ -81,6 +81,8 @@ struct InterfaceCheck {
       for (name, frames) in found.settledFrames {
         outcome.settledFrames["\(scene.root)\n\(name)"] = frames
       }
+      for (name, sweep) in found.sweeps { outcome.sweeps["\(scene.root)\n\(name)"] = sweep }
+      outcome.isWhole = outcome.isWhole && found.isWhole
       comparison = check.comparison
       last = check.all ?? last
     }
@@ -100,6 +102,8 @@ struct InterfaceCheck {
         "\(file.path): \(excess) findings beyond the limit of \(LayoutFindings.limit)")
     }
     outcome.interface = report
+    outcome.proof = FixProof(
+      configuration, sizes: devices.count - 1, languages: translations.count)
     return outcome
   }
 
@@ -170,6 +174,10 @@ struct InterfaceCheck {
             .init(direction: direction ?? .leftToRight, textScale: scale ?? 1)
           ))
       }
+    }
+    // A repair must do no harm in the document as it is.
+    if !searchesRepairs, !all.contains(where: { $0.circumstance.isPlain }) {
+      all.append((name: nil, circumstance: .init(direction: .leftToRight, textScale: 1)))
     }
     return all
   }

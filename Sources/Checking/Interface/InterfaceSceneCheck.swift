@@ -11,6 +11,10 @@ struct InterfaceSceneCheck {
     var report: InterfaceReport.Scene?
     /// By configuration: the frames that nothing leaves open, if they are wanted.
     var settledFrames: [String: [Frame?]] = [:]
+    /// By configuration: the frames at all widths, if they are wanted.
+    var sweeps: [String: LayoutSweep] = [:]
+    /// Whether all was seen that was asked for.
+    var isWhole = true
   }
 
   private let check: InterfaceCheck
@@ -160,7 +164,10 @@ struct InterfaceSceneCheck {
     _ verdict: InterfaceVerdict, _ findings: LayoutFindings, in name: String
   ) {
     guard case .solved(let solution) = verdict.layout.result else { return }
-    if !check.searchesRepairs { found.settledFrames[name] = verdict.settledFrames }
+    if !check.searchesRepairs {
+      found.settledFrames[name] = verdict.settledFrames
+      if !solution.isAmbiguityComplete { found.isWhole = false }
+    }
     let keys = Set(verdict.slightConflicts.map { findings.key(ofConflict: $0) })
     for broken in solution.broken {
       let key = findings.key(ofConflict: broken.conflict)
@@ -332,8 +339,11 @@ struct InterfaceSceneCheck {
         for edit in circumstance.edits(of: part, scene) { scene.apply(edit) }
         var sweep = WidthCheck(
           findings.request, screen: ItemIndex(0), widths: from...to, limits: check.limits)
+        sweep.keepsSweeps = !check.searchesRepairs
         sweep.check(scene, options, named: name ?? "", path: file.path, &findings)
         found.notices += sweep.notices
+        if !sweep.notices.isEmpty { found.isWhole = false }
+        found.sweeps["\(from) \(name ?? "")"] = sweep.sweep
       }
       all = findings
     }

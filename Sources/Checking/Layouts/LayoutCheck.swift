@@ -24,9 +24,15 @@ struct LayoutCheck {
     var pictures: [(path: String, svg: [UInt8])] = []
     /// The scenes, if it is a document of Interface Builder.
     var interface: InterfaceReport?
-    /// By scene and configuration: the frames that nothing leaves open, of a document of Interface
-    /// Builder that is checked without a search for repairs.
+    /// By configuration, and scene of a document of Interface Builder: the frames that nothing
+    /// leaves open, of a check without a search for repairs.
     var settledFrames: [String: [Frame?]] = [:]
+    /// By configuration, and scene: the frames at all widths, of such a check.
+    var sweeps: [String: LayoutSweep] = [:]
+    /// Whether the check has seen all that it was asked for.
+    var isWhole = true
+    /// What it was checked at.
+    var proof = FixProof(CheckConfiguration(), sizes: 0)
   }
 
   /// Checks a document.
@@ -71,10 +77,21 @@ struct LayoutCheck {
     ) { index, layout in
       findings.check(layout, in: circumstances[index].name)
       comparison?.compare(layout, in: circumstances[index].name, &findings, limits)
+      outcome.note(layout, in: "\(index)", unless: searchesRepairs)
     }
     comparison?.finish(&findings)
+    if !searchesRepairs {
+      checkOwnSize(of: request, beside: circumstances, &findings, &outcome)
+      outcome.isWhole =
+        outcome.isWhole && !whole.overflow
+        && whole.partialValue <= CheckConfiguration.circumstanceLimit
+      outcome.proof = FixProof(
+        configuration, sizes: screen == nil ? 0 : configuration.screens.count,
+        variants: request.variants.count)
+    }
     if let widths = configuration.widths {
-      outcome.notices += checkWidths(widths, of: request, screen: screen, file.path, &findings)
+      outcome.notices += checkWidths(
+        widths, of: request, screen: screen, file.path, &findings, &outcome)
     }
     checkPseudoLanguages(file, circumstances, screen: screen, &findings)
     outcome.findings = findings.findings.map { finding in
@@ -114,6 +131,25 @@ struct LayoutCheck {
     }
   }
 
+  /// Checks the layout and its variants at their own sizes as well, where the run has others: a
+  /// repair must do no harm there.
+  private func checkOwnSize(
+    of request: LayoutRequest, beside known: [CheckConfiguration.Circumstance],
+    _ findings: inout LayoutFindings, _ outcome: inout Outcome
+  ) {
+    var ownSize = configuration
+    ownSize.screens = []
+    var own = ownSize
+    (own.directions, own.textScales) = ([], [])
+    var seen = Set(known.map(\.configuration))
+    let more = [own, ownSize].flatMap { $0.circumstances(of: request, screen: nil) }
+      .filter { seen.insert($0.configuration).inserted }
+    request.solve(at: more.map(\.configuration), limits: limits) { index, layout in
+      findings.check(layout, in: "own size, \(more[index].name)")
+      outcome.note(layout, in: "own \(index)", unless: searchesRepairs)
+    }
+  }
+
   /// The most directives of one document that are said to have no effect.
   private static let mostNotices = 10
 
@@ -135,13 +171,14 @@ struct LayoutCheck {
   /// Checks the layout and its variants at all widths; returns notices.
   private func checkWidths(
     _ widths: ClosedRange<Double>, of request: LayoutRequest, screen: ItemIndex?, _ path: String,
-    _ findings: inout LayoutFindings
+    _ findings: inout LayoutFindings, _ outcome: inout Outcome
   ) -> [String] {
     guard let screen else { return ["\(path): no root has a width; widths do not apply"] }
     var sizeless = configuration
     sizeless.screens = []
     var check = WidthCheck(request, screen: screen, widths: widths, limits: limits)
-    for circumstance in sizeless.circumstances(of: request, screen: nil) {
+    check.keepsSweeps = !searchesRepairs
+    for (index, circumstance) in sizeless.circumstances(of: request, screen: nil).enumerated() {
       if let variant = circumstance.configuration.variant,
         request.isSized(request.variants[variant], screen)
       {
@@ -151,7 +188,9 @@ struct LayoutCheck {
       check.check(
         scene, options, variant: circumstance.configuration.variant, named: circumstance.name,
         path: path, &findings)
+      outcome.sweeps["\(index)"] = check.sweep
     }
+    if !check.notices.isEmpty { outcome.isWhole = false }
     return check.notices
   }
 
@@ -162,5 +201,19 @@ struct LayoutCheck {
 
   private func item(_ name: String, in request: LayoutRequest) -> ItemIndex? {
     Array(name.utf8).withUnsafeBufferPointer { request.scene.item(named: $0.span) }
+  }
+}
+
+extension LayoutCheck.Outcome {
+  /// Keeps the frames that nothing leaves open in a configuration, unless repairs are searched for.
+  fileprivate mutating func note(
+    _ layout: ConfiguredLayout, in place: String, unless searchesRepairs: Bool
+  ) {
+    guard !searchesRepairs, case .solved(let solution) = layout.result else { return }
+    if !solution.isAmbiguityComplete { isWhole = false }
+    let open = Set(solution.ambiguous.map(\.item.index))
+    settledFrames[place] = solution.frames.enumerated().map {
+      open.contains($0.offset) ? nil : $0.element
+    }
   }
 }

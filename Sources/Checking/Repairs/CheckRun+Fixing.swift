@@ -11,25 +11,21 @@ extension CheckRun {
     min(mostTrials, max(2, mostTrialBytes / max(1, bytes.count)))
   }
 
-  /// Leaves the fixes of a check that the document, checked with each of them in all its
-  /// configurations, bears out.
+  /// Leaves the fixes of a check that are proven safe: the document, checked with each of them in
+  /// all configurations of the run and at its own size, has no new finding, and no settled frame
+  /// moves.
   ///
   /// A fix was found in one configuration, and may do harm in another: a constraint lowered to 999
   /// may meet an optional one of the same priority there, and a constraint that settles a view may
   /// have no place.
   ///
-  /// - Complexity: That of up to 20 checks of the document.
+  /// - Complexity: That of up to 21 checks of the document.
   func keepSafeFixes(of task: Task, _ bytes: [UInt8], _ outcome: inout LayoutCheck.Outcome) {
     guard outcome.findings.contains(where: { $0.repairs.contains { $0.fix != nil } }) else {
       return
     }
     let task = Self.trial(of: task)
-    // Frames that a new constraint must not move are those of a check without repairs.
-    let addsElements = outcome.findings.contains { finding in
-      finding.repairs.contains { $0.fix?.addsElements ?? false }
-    }
-    let before = FaultMap(
-      addsElements ? self.outcome(of: task, bytes, withRepairs: false) : outcome)
+    let before = FaultMap(self.outcome(of: task, bytes, withRepairs: false))
     var trialsLeft = Self.trialCount(bytes)
     var isSafe: [DocumentFix: Bool] = [:]
     // Saved frames do not depend on one another, and there may be many.
@@ -70,10 +66,12 @@ extension CheckRun {
   /// - Parameters:
   ///   - task: The document.
   ///   - findings: The findings whose repairs are applied.
-  /// - Returns: The bytes and the number of repairs; `nil` if there is none, or if the document
-  ///   cannot be read.
+  /// - Returns: The bytes, the number of repairs, and what was proven of them; `nil` if there is
+  ///   none, or if the document cannot be read.
   /// - Complexity: That of up to 42 checks of the document.
-  public func fixed(_ task: Task, _ findings: [Finding]) -> (bytes: [UInt8], count: Int)? {
+  public func fixed(
+    _ task: Task, _ findings: [Finding]
+  ) -> (bytes: [UInt8], count: Int, proof: FixProof)? {
     let fixes = findings.flatMap(\.withFollowers)
       .compactMap { $0.repairs.lazy.compactMap(\.fix).first }
     guard !fixes.isEmpty, task.path != "-",
@@ -97,7 +95,7 @@ extension CheckRun {
       (fixed, before) = (better.bytes, FaultMap(better.outcome))
       count += better.count
     }
-    return count > 0 ? (fixed, count) : nil
+    return count > 0 ? (fixed, count, first.proof) : nil
   }
 
   private typealias Improvement = (bytes: [UInt8], outcome: LayoutCheck.Outcome, count: Int)
@@ -109,9 +107,13 @@ extension CheckRun {
     let (changed, count) = DocumentFix.apply(fixes, to: bytes)
     guard count > 0 else { return nil }
     let outcome = outcome(of: task, changed, withRepairs: false)
-    let addsConstraint = fixes.contains { !$0.isPriority }
-    guard before.isImproved(by: outcome, addsConstraint: addsConstraint) else { return nil }
-    return (changed, outcome, count)
+    if before.isImproved(by: outcome) { return (changed, outcome, count) }
+    // Xcode's mark of what is settled now goes with it.
+    let marks = before.newMarks(in: outcome).map { DocumentFix.interface(.settled(view: $0)) }
+    let (unmarked, markCount) = DocumentFix.apply(marks, to: changed)
+    guard markCount > 0 else { return nil }
+    let last = self.outcome(of: task, unmarked, withRepairs: false)
+    return before.isImproved(by: last) ? (unmarked, last, count) : nil
   }
 
   /// The check of a changed document: it draws and keeps nothing.
@@ -125,14 +127,6 @@ extension CheckRun {
 }
 
 extension DocumentFix {
-  /// Whether a constraint that is there gets another priority.
-  fileprivate var isPriority: Bool {
-    switch self {
-    case .priority, .interface(.priority): true
-    default: false
-    }
-  }
-
   /// Whether it adds elements to a document of Interface Builder.
   fileprivate var addsElements: Bool {
     if case .interface(.add) = self { true } else { false }

@@ -120,7 +120,10 @@ public enum DocumentFix: Hashable, Sendable {
     let lineStart = bytes[..<last.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let indentation = bytes[lineStart..<last.lowerBound]
     let standsAlone = indentation.allSatisfy(isSpace) && lineStart > list.lowerBound
-    let separator = standsAlone ? ",\n" + String(decoding: indentation, as: UTF8.self) : ", "
+    let isAfterReturn = lineStart > 1 && bytes[lineStart - 2] == UInt8(ascii: "\r")
+    let lineEnd = isAfterReturn ? "\r\n" : "\n"
+    let separator =
+      standsAlone ? "," + lineEnd + String(decoding: indentation, as: UTF8.self) : ", "
     return Replacement(
       range: end..<end, text: strings.map { separator + $0 }.joined())
   }

@@ -25,54 +25,57 @@ struct FaultMap {
   }
 
   private var places: [Finding.Identity: Places] = [:]
-  /// The places that have a conflict: nothing else could be found there.
-  private var conflicts = Places()
   private let settledFrames: [String: [Frame?]]
+  private let sweeps: [String: LayoutSweep]
   private let notices: Set<String>
-  /// Whether all findings are known.
+  /// Whether the check has seen all that it was asked for, so that it can prove something.
   private let isComplete: Bool
 
-  /// Maps the findings of a check.
+  /// Maps the findings of a check without a search for repairs.
   ///
   /// - Complexity: O(occurrences of the findings), expected.
   init(_ outcome: LayoutCheck.Outcome) {
     settledFrames = outcome.settledFrames
+    sweeps = outcome.sweeps
     notices = Set(outcome.notices)
-    isComplete = outcome.findings.count < LayoutFindings.limit
+    isComplete =
+      outcome.isWhole && outcome.findings.count < LayoutFindings.limit
+      && !outcome.findings.contains { $0.rule == .unreadable && !$0.occurrences.isEmpty }
     for finding in outcome.findings {
       let identity = finding.identity
       for occurrence in finding.occurrences {
         places[identity, default: Places()].insert(occurrence)
-        if finding.rule == .conflict { conflicts.insert(occurrence) }
       }
       if finding.occurrences.isEmpty { places[identity] = Places() }
     }
   }
 
-  /// Whether a changed document is better, and nowhere worse.
+  /// Whether a changed document is better, and nowhere worse: a finding is gone or holds in fewer
+  /// places, there is no new one of any rule in any configuration or at any width, and no frame
+  /// that was settled has moved.
   ///
-  /// - Parameters:
-  ///   - outcome: The check of the changed document.
-  ///   - addsConstraint: Whether a constraint was added. Then there may be no new finding at all,
-  ///     but for marks of Xcode that are no longer true, and nothing moves that was settled.
+  /// - Parameter outcome: The check of the changed document.
   /// - Returns: `false` if it is not, or if limits leave that unknown.
-  /// - Complexity: O(occurrences · log occurrences).
-  func isImproved(by outcome: LayoutCheck.Outcome, addsConstraint: Bool) -> Bool {
+  /// - Complexity: O(occurrences · log occurrences + configurations · items + pieces · items).
+  func isImproved(by outcome: LayoutCheck.Outcome) -> Bool {
     let after = FaultMap(outcome)
     guard isComplete, after.isComplete, after.notices.isSubset(of: notices) else { return false }
     for finding in outcome.findings {
-      let identity = finding.identity
-      let known = places[identity]
-      guard !addsConstraint || known != nil || finding.rule == .staleFlag else { return false }
-      guard isFault(finding) else { continue }
-      let excused = finding.rule == .unreadable ? Places() : conflicts
-      let isKnown = finding.occurrences.allSatisfy { covers($0, known ?? Places(), excused) }
-      guard isKnown, known != nil || !finding.occurrences.isEmpty else { return false }
+      // That no frames are kept of a layout in conflict shows once it is solved.
+      if finding.rule == .contradictsGolden, finding.key == GoldenComparison.unkept { continue }
+      guard let known = places[finding.identity],
+        finding.occurrences.allSatisfy({ covers($0, known) })
+      else { return false }
     }
-    guard !addsConstraint || !after.moves(settledFrames) else { return false }
+    guard !after.moves(settledFrames), !after.moves(sweeps) else { return false }
     return places.contains { identity, places in
       after.places[identity].map { places.isReduced(to: $0) } ?? true
     }
+  }
+
+  /// The views with marks of Xcode that are no longer true in a changed document, and were before.
+  func newMarks(in outcome: LayoutCheck.Outcome) -> [String] {
+    outcome.findings.filter { $0.rule == .staleFlag && places[$0.identity] == nil }.map(\.key)
   }
 
   /// The least change of a frame that counts, in points.
@@ -81,38 +84,71 @@ struct FaultMap {
   /// Whether a frame is not where it was settled before.
   private func moves(_ before: [String: [Frame?]]) -> Bool {
     before.contains { place, frames in
-      // Where a conflict was resolved or has come, findings tell.
-      guard let later = settledFrames[place] else { return false }
+      guard let later = settledFrames[place], later.count == frames.count else { return true }
       return zip(frames, later).contains { old, new in
         guard let old else { return false }
-        guard let new else { return true }
-        return [old.x - new.x, old.y - new.y, old.width - new.width, old.height - new.height]
-          .contains { abs($0) > Self.leastMove }
+        return new.map { Self.differs(old, $0) } ?? true
       }
     }
   }
 
-  private func isFault(_ finding: Finding) -> Bool {
-    // A layout that is in conflict has no frames to keep; that none are kept shows once it is not.
-    if finding.rule == .contradictsGolden, finding.key == GoldenComparison.unkept { return false }
-    return finding.severity == .error || finding.rule == .conflict || finding.rule == .ambiguous
+  /// Whether a frame is not where it was settled before at some width.
+  ///
+  /// Edges are linear between two places at which anything changes in either sweep, so they are the
+  /// same there if they are at two points between.
+  private func moves(_ before: [String: LayoutSweep]) -> Bool {
+    before.contains { place, old in
+      guard let new = sweeps[place] else { return true }
+      let ends = (old.ends + new.ends).sorted()
+      return zip(ends, ends.dropFirst()).contains { from, to in
+        guard to - from > Self.seam else { return false }
+        return [0.25, 0.75].contains { share in
+          let width = from + share * (to - from)
+          guard let frames = old.frames(at: width) else { return false }
+          guard let later = new.frames(at: width), later.count == frames.count else { return true }
+          let (open, stillOpen) = (old.openItems(at: width), new.openItems(at: width))
+          return frames.indices.contains { item in
+            guard !open.contains(item) else { return false }
+            return stillOpen.contains(item) || Self.differs(frames[item], later[item])
+          }
+        }
+      }
+    }
+  }
+
+  private static func differs(_ old: Frame, _ new: Frame) -> Bool {
+    [old.x - new.x, old.y - new.y, old.width - new.width, old.height - new.height]
+      .contains { abs($0) > leastMove }
   }
 
   /// The distance within which rounding decides where a finding begins.
   private static let seam = 1e-5
 
-  private func covers(_ occurrence: Finding.Occurrence, _ a: Places, _ b: Places) -> Bool {
+  private func covers(_ occurrence: Finding.Occurrence, _ known: Places) -> Bool {
     switch occurrence {
-    case .configuration(let name):
-      return a.configurations.contains(name) || b.configurations.contains(name)
+    case .configuration(let name): return known.configurations.contains(name)
     case .widths(let range, let name):
-      let known = (a.widths[name] ?? []) + (b.widths[name] ?? [])
       var place = range.lowerBound
-      for part in known.sorted(by: { $0.lowerBound < $1.lowerBound })
+      for part in (known.widths[name] ?? []).sorted(by: { $0.lowerBound < $1.lowerBound })
       where part.lowerBound <= place + Self.seam {
         place = max(place, part.upperBound)
       }
       return place + Self.seam >= range.upperBound
     }
+  }
+}
+
+extension LayoutSweep {
+  /// The values at which frames turn or jump, or at which something else changes.
+  fileprivate var ends: [Double] {
+    pieces.flatMap { [$0.from, $0.to] } + ambiguous.flatMap { [$0.from, $0.to] }
+      + conflicts.flatMap { [$0.from, $0.to] }
+  }
+
+  /// The items with ambiguous frames at a value.
+  fileprivate func openItems(at value: Double) -> Set<Int> {
+    Set(
+      ambiguous.filter { $0.from <= value && value <= $0.to }
+        .flatMap { $0.value.items.map(\.item.index) })
   }
 }

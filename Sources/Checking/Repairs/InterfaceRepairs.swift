@@ -7,7 +7,8 @@ import InterfaceBuilder
 /// its own device leaves a view open.
 ///
 /// The saved frames tell the numbers: what the solver picks for an open frame is as good as any
-/// other. Whether a constraint does harm is told by checking the changed document.
+/// other. A place that is no usual distance from an edge, nor the center, is due to the size of the
+/// canvas, and gets no constraint. Whether one does harm is told by checking the changed document.
 struct InterfaceRepairs {
   private let imported: ImportedScene
   /// The frames that the canvas shows, relative to parents.
@@ -16,6 +17,9 @@ struct InterfaceRepairs {
   private let unknownSizes: Set<String>
   private let titles: SceneTitles
 
+  /// The distances between edges that the document has.
+  private let writtenDistances: Set<Double>
+
   /// The distance in points within which two lengths count as equal.
   private static let tolerance = 0.5
 
@@ -23,6 +27,13 @@ struct InterfaceRepairs {
     self.titles = titles
     self.imported = imported
     self.frames = frames
+    // Those that hold saved frames on the canvas are not of the document.
+    let canvas = Set(imported.canvasConstraints)
+    let written = imported.layout.constraints.enumerated().filter { index, constraint in
+      constraint.second != nil && constraint.kind != .size && constraint.priority.isRequired
+        && !canvas.contains(index)
+    }
+    writtenDistances = Set(written.map { abs($0.element.constant) })
     unknownSizes = Set(
       imported.notes.filter { $0.kind == .customClass || $0.kind == .guessedSize }.map(\.view))
   }
@@ -59,8 +70,10 @@ struct InterfaceRepairs {
     }
     let lengths = dimensions.filter { $0 == .width || $0 == .height }
     // A length alone may settle the place, too: in a stack, or between two edges.
-    choices.append(lengths.flatMap { fixing($0, of: item) })
-    choices.append(dimensions.flatMap { fixing($0, of: item) })
+    for wanted in [lengths, dimensions] {
+      let fixing = wanted.map { self.fixing($0, of: item) }
+      if fixing.allSatisfy({ !$0.isEmpty }) { choices.append(fixing.flatMap { $0 }) }
+    }
     return choices
   }
 
@@ -156,25 +169,45 @@ struct InterfaceRepairs {
     let frame = frames[item.index]
     let insets = layout.geometry(of: item).alignment
     let outer = layout.geometry(of: parent).alignment
+    let outerFrame = frames[parent.index]
+    let isHorizontal = dimension == .x || dimension == .width
+    let (near, far, center) =
+      isHorizontal ? ("leading", "trailing", "centerX") : ("top", "bottom", "centerY")
+    let before =
+      isHorizontal
+      ? frame.x + insets.left - outer.left : frame.y + insets.top - outer.top
+    let after =
+      isHorizontal
+      ? outerFrame.width - frame.x - frame.width + insets.right - outer.right
+      : outerFrame.height - frame.y - frame.height + insets.bottom - outer.bottom
+    func tie(_ edge: String, _ constant: Double) -> [NewConstraint] {
+      [NewConstraint(owner: owner, view, edge, to: (owner, edge), constant: Self.clean(constant))]
+    }
     switch dimension {
     case .width, .height:
+      // A view between both edges follows them.
+      if isUsual(before), isUsual(after) { return tie(far, -after) }
       return [
         NewConstraint(
           owner: owner, view, dimension.name, constant: Self.clean(length(dimension, of: item)))
       ]
-    case .x:
-      return [
-        NewConstraint(
-          owner: owner, view, "leading", to: (owner, "leading"),
-          constant: Self.clean(frame.x + insets.left - outer.left))
-      ]
-    case .y:
-      return [
-        NewConstraint(
-          owner: owner, view, "top", to: (owner, "top"),
-          constant: Self.clean(frame.y + insets.top - outer.top))
-      ]
+    case .x, .y:
+      if isUsual(before) { return tie(near, before) }
+      if isUsual(after) { return tie(far, -after) }
+      return abs(before - after) <= 2 * Self.tolerance ? tie(center, 0) : []
     }
+  }
+
+  /// The most points that designers put between edges as a distance; what is further away is there
+  /// because of the size of the canvas.
+  private static let largestDistance = 40.0
+
+  /// Whether a distance from an edge is one that a designer would write.
+  private func isUsual(_ distance: Double) -> Bool {
+    let distance = Self.clean(distance)
+    return distance >= 0
+      && (distance <= Self.largestDistance && distance == distance.rounded()
+        || writtenDistances.contains(distance))
   }
 
   private func length(_ dimension: Dimension, of item: ItemIndex) -> Double {

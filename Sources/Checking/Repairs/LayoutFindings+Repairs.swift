@@ -12,12 +12,15 @@ extension LayoutFindings {
   /// The most solves for the repairs of one document.
   private static let documentSolves = 240
 
+  /// The distances between edges that people write.
+  private static let usualDistances: Set<Double> = [0, 8, 16, 20]
+
   /// The repairs of a conflict.
   mutating func repairs(
     of conflict: LayoutConflict, in scene: LayoutScene, _ options: LayoutOptions
   ) -> [Finding.Repair] {
-    told(scene, options) { session, solves throws(LayoutError) in
-      try session.repairs(of: [conflict], in: scene, mostSolves: solves)
+    told(scene, options) { session, solves in
+      session.repairs(of: [conflict], in: scene, mostSolves: solves)
     }
   }
 
@@ -27,8 +30,8 @@ extension LayoutFindings {
   ) -> [Finding.Repair] {
     var solution = layout.solution
     solution.ambiguous = [ambiguity]
-    let found = told(layout.scene, options) { session, solves throws(LayoutError) in
-      try session.repairs(ofAmbiguityIn: solution, of: layout.scene, mostSolves: solves)
+    let found = told(layout.scene, options) { session, solves in
+      session.repairs(ofAmbiguityIn: solution, of: layout.scene, mostSolves: solves)
     }
     guard let interfaceRepairs, interfaceRepairCount < Self.mostInterfaceRepairs else {
       return found
@@ -40,24 +43,25 @@ extension LayoutFindings {
 
   private mutating func told(
     _ scene: LayoutScene, _ options: LayoutOptions,
-    _ search: (inout LayoutSession, Int) throws(LayoutError) -> LayoutRepairs
+    _ search: (inout LayoutSession, Int) -> LayoutRepairs
   ) -> [Finding.Repair] {
     let solves = min(Self.mostSolves, Self.documentSolves - repairSolves)
     guard solves > 0 else { return [] }
     repairSolves += solves
     var session = LayoutSession(options: options, limits: SolveLimits(work: workOfRepairs))
-    let found: LayoutRepairs?
-    do throws(LayoutError) {
-      found = try search(&session, solves)
-    } catch {
-      found = nil
-    }
+    let found = search(&session, solves)
     let words = RepairWords(
       request, scene, isInterface: contents != nil, titles: contents?.titles)
-    return (found?.repairs.first ?? []).filter { repair in
+    return (found.repairs.first ?? []).filter { repair in
+      switch repair.change {
       // What is open is anywhere in a scene without the canvas, and so are the numbers of what is
       // added there.
-      if contents != nil, case .add = repair.change { false } else { true }
+      case .add: contents == nil
+      // A distance that fits this size alone is no repair.
+      case .constant(.constraint(let index), let constant):
+        scene.constraints[index].second == nil || Self.usualDistances.contains(abs(constant))
+      default: true
+      }
     }.prefix(Self.mostRepairs).map { words.repair($0) }
   }
 }

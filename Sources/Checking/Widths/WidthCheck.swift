@@ -22,6 +22,10 @@ struct WidthCheck {
   let limits: RequestLimits
   /// What is worth saying about the run, but is no finding.
   private(set) var notices: [String] = []
+  /// Whether the sweep of the last check is kept.
+  var keepsSweeps = false
+  /// The sweep of the last check, if it is kept and there was one.
+  private(set) var sweep: LayoutSweep?
   private let comparisonLimit: Int
   private let partLimit: Int
   private var workLeft: Int
@@ -53,6 +57,7 @@ struct WidthCheck {
   ) {
     var session = LayoutSession(options: options, limits: SolveLimits(work: workLeft))
     defer { workLeft = session.limits.work }
+    self.sweep = nil
     let sweep: LayoutSweep
     do throws(LayoutSweepError) {
       sweep = try session.sweep(
@@ -63,6 +68,7 @@ struct WidthCheck {
         "\(place(name, path)): not checked at all widths: \(words(for: error))")
       return
     }
+    if keepsSweeps { self.sweep = sweep }
     for stretch in sweep.conflicts {
       var scene = scene
       scene.apply(.given(screen, .width, stretch.from))

@@ -15,11 +15,14 @@ struct LayoutExplainer {
   private static let minimisationBudget = 100_000
 
   /// The rows that name each variable, definitions first.
-  private let rowsByVariable: [[Int32]]
+  private let rowsByVariable: RowsByVariable
   /// The place of each row where definitions stand first.
   private let ranks: [Int]
   /// The rows that were dropped to resolve conflicts.
   private let broken: Set<Int>
+  private let graph: DerivationGraph
+  /// All optimal solutions, explored once.
+  private var face: OptimalFace
 
   /// - Complexity: O(terms).
   init(translator: Translator, solution: Solution, limits: SolveLimits) {
@@ -30,17 +33,17 @@ struct LayoutExplainer {
       solution.broken.compactMap {
         if case .constraint(let row) = $0.rejected { row } else { nil }
       })
-    var rows: [[Int32]] = Array(repeating: [], count: translator.system.variableCount)
     let order = translator.origins.definitionsFirst
     var ranks = [Int](repeating: 0, count: order.count)
-    for (rank, row) in order.enumerated() {
-      ranks[row] = rank
-      for term in translator.system.terms(of: row) {
-        rows[term.variable.index].append(Int32(truncatingIfNeeded: row))
-      }
-    }
-    rowsByVariable = rows
+    for (rank, row) in order.enumerated() { ranks[row] = rank }
+    rowsByVariable = RowsByVariable(order, of: translator.system)
     self.ranks = ranks
+    let broken = broken
+    graph = DerivationGraph(translator, solution) { row in
+      !broken.contains(row)
+        && (translator.origins[row] != nil || translator.isDefinition(row))
+    }
+    face = solution.optimalFace(limits: limits)
   }
 
   /// The frame of an item relative to its parent, unrounded.
@@ -60,10 +63,11 @@ struct LayoutExplainer {
     return false
   }
 
-  private func varies(_ goals: [[Term]]) throws(LayoutError) -> Bool {
+  private mutating func varies(_ goals: [[Term]]) throws(LayoutError) -> Bool {
     try checkCancellation()
-    var face = solution.optimalFace(limits: limits)
-    for goal in goals {
+    let before = face.work
+    defer { limits.work = max(0, limits.work - (face.work - before)) }
+    for goal in goals where goal.contains(where: { solution.mayVary($0.variable) }) {
       do {
         if try face.varies(goal) { return true }
       } catch {
@@ -91,11 +95,23 @@ struct LayoutExplainer {
   ) throws(LayoutError) -> [ConstraintOrigin] {
     let goals = goals(item, axis)
     guard try !varies(goals) else { return origins(ownRows(item, axis).map { [$0] }) }
-    let units = bindingUnits(from: goals.joined().map(\.variable.index))
+    if let derivation = graph.derivation(of: goals) {
+      limits.work = max(0, limits.work - derivation.rows.count)
+      let rows = derivation.rows.filter { translator.origins[$0] != nil }
+      if derivation.isMinimal { return origins(rows.map { [$0] }) }
+      let units = Set(rows.map { unit(of: $0) }).sorted { $0.lowerBound < $1.lowerBound }
+      return origins(try minimised(units.map(Array.init), goals))
+    }
+    var search = BindingUnits(from: goals.joined().map(\.variable.index))
     // The nearest constraints, doubling their number until they suffice.
     var count = 8
-    while count < units.count, try !determines(goals, Array(units.prefix(count))) { count *= 2 }
-    return origins(try minimised(Array(units.prefix(count)), goals))
+    while true {
+      find(count, &search)
+      if search.isFinished { break }
+      if try determines(goals, Array(search.units.prefix(count))) { break }
+      count *= 2
+    }
+    return origins(try minimised(Array(search.units.prefix(count)), goals))
   }
 
   /// Minimises a set by deletion: tries to remove halves, quarters and so on, and finally single
@@ -143,31 +159,53 @@ struct LayoutExplainer {
     return rows.filter { !broken.contains($0) && isBinding($0) }
   }
 
-  /// The binding constraints, each with all its rows, in the order of a breadth-first search from
-  /// some variables. Definitions are traversed but not returned.
-  private func bindingUnits(from start: [Int]) -> [[Int]] {
+  /// A breadth-first search from some variables for binding constraints, each with all its rows.
+  /// Definitions are traversed but not returned.
+  private struct BindingUnits {
+    var units: [[Int]] = []
     var seenRows: Set<Int> = []
     var seenUnits: Set<Int> = []
-    var seen = Set(start)
-    var queue = start
-    var units: [[Int]] = []
+    var seen: Set<Int>
+    var queue: [Int]
     var next = 0
-    while next < queue.count {
-      let variable = queue[next]
-      next += 1
-      for row in rowsByVariable[variable].map(Int.init) {
-        guard !broken.contains(row), isBinding(row), seenRows.insert(row).inserted else { continue }
+    /// The rows of the variable that is next which were looked at.
+    var rowsDone = 0
+
+    init(from start: [Int]) {
+      seen = Set(start)
+      queue = start
+    }
+
+    /// Whether there are no more.
+    var isFinished: Bool { next >= queue.count }
+  }
+
+  /// Goes on with a search until a number of units is found, or all are.
+  ///
+  /// A variable such as the side of a screen has a row for each view, so its rows are looked at one
+  /// by one.
+  private func find(_ count: Int, _ search: inout BindingUnits) {
+    while search.next < search.queue.count {
+      let rows = rowsByVariable[search.queue[search.next]]
+      while search.rowsDone < rows.count {
+        guard search.units.count < count else { return }
+        let row = Int(rows[rows.startIndex + search.rowsDone])
+        search.rowsDone += 1
+        guard !broken.contains(row), isBinding(row), search.seenRows.insert(row).inserted else {
+          continue
+        }
         if translator.origins[row] != nil {
           let unit = self.unit(of: row)
-          if seenUnits.insert(unit.lowerBound).inserted { units.append(Array(unit)) }
+          if search.seenUnits.insert(unit.lowerBound).inserted { search.units.append(Array(unit)) }
         }
         for term in translator.system.terms(of: row)
-        where seen.insert(term.variable.index).inserted {
-          queue.append(term.variable.index)
+        where search.seen.insert(term.variable.index).inserted {
+          search.queue.append(term.variable.index)
         }
       }
+      search.next += 1
+      search.rowsDone = 0
     }
-    return units
   }
 
   /// The rows with the same origin as a row, which are consecutive.
@@ -266,10 +304,7 @@ struct LayoutExplainer {
     return rows.sorted { ranks[$0] < ranks[$1] }
   }
 
-  private func isDefinition(_ row: Int) -> Bool {
-    translator.origins[row] == nil
-      && translator.system.header(of: row).priority >= Priority.required.value
-  }
+  private func isDefinition(_ row: Int) -> Bool { translator.isDefinition(row) }
 
   /// Checks for cancellation. The subsystems are too small for the solver's own check.
   private func checkCancellation() throws(LayoutError) {

@@ -11,70 +11,94 @@ extension LayoutSession {
   ///   - scene: A scene as for ``solve(_:)``.
   /// - Returns: An explanation for each item, in their order.
   /// - Throws: ``LayoutError``.
-  /// - Complexity: A solve of the scene; for each axis, solves of subsets with 100,000 rows in all,
-  ///   after which the set is returned without further deletions; for each ambiguous number a
-  ///   solve.
+  /// - Complexity: A solve of the scene, and O(terms). For each axis O(n log n) in the constraints of
+  ///   the set, where each of them gives one number more; else solves of subsets with 100,000 rows
+  ///   in all, after which the set is returned without further deletions. For each ambiguous number
+  ///   a solve of what it reaches.
   public mutating func explain(
     _ items: [ItemIndex], in scene: LayoutScene
   ) throws(LayoutError) -> [LayoutExplanation] {
-    let scene = options.scale.map { scene.snappedToPixels(scale: $0) } ?? scene
-    var run = LayoutRun(options: options, limits: limits)
-    let solved = try run.solveSystem(scene)
+    let solved = try solved(scene)
+    var found: [LayoutExplanation] = []
+    try explain(items, in: scene, solved) { found.append($0) }
+    return found
+  }
+
+  /// Explains the frames of items of a scene that is solved already, as far as limits allow.
+  ///
+  /// - Returns: The explanations of the first items, and whether these are all.
+  package mutating func explain(
+    _ items: [ItemIndex], in scene: LayoutScene, _ solved: SolvedScene
+  ) -> (explanations: [LayoutExplanation], isComplete: Bool) {
+    var found: [LayoutExplanation] = []
+    do throws(LayoutError) {
+      try explain(items, in: scene, solved) { found.append($0) }
+      return (found, true)
+    } catch {
+      return (found, false)
+    }
+  }
+
+  private mutating func explain(
+    _ items: [ItemIndex], in scene: LayoutScene, _ solved: SolvedScene,
+    _ body: (LayoutExplanation) -> Void
+  ) throws(LayoutError) {
     var explainer = LayoutExplainer(
-      translator: solved.translator, solution: solved.solution, limits: run.remainingLimits)
-    var explanations: [LayoutExplanation] = []
+      translator: solved.translator, solution: solved.solution, limits: limits)
+    defer { limits.work = explainer.limits.work }
+    var system: TrialSystem?
     for item in items {
       var explanation = LayoutExplanation(
         item: item, horizontal: try explainer.determiningSet(of: item, .horizontal),
         vertical: try explainer.determiningSet(of: item, .vertical), settling: [])
-      explanation.settling = try suggestions(for: item, in: scene, &explainer)
-      explanations.append(explanation)
+      if try explainer.isAmbiguous(item) {
+        if system == nil {
+          let scene = options.scale.map { scene.snappedToPixels(scale: $0) } ?? scene
+          guard let exact = solved.exact(limits: explainer.limits) else {
+            throw .numbersOutOfRange
+          }
+          system = TrialSystem(scene, exact)
+        }
+        explanation.settling = try system?.suggestions(for: item, &explainer) ?? []
+      }
+      body(explanation)
     }
-    limits.work = explainer.limits.work
-    return explanations
   }
+}
 
+extension TrialSystem {
   /// Suggests constraints, one for each ambiguous number, until the frame of an item is unique.
   ///
-  /// Each fixes a number at its unrounded value in the solution. All are solved together with the
-  /// scene, so they are feasible and reproduce the frame. Only the constraints leave this method:
-  /// the extended scene has indices that the caller's scene does not.
-  private func suggestions(
-    for item: ItemIndex, in scene: LayoutScene, _ explainer: inout LayoutExplainer
+  /// Each fixes a number at its unrounded value in the solution. All are solved together with what
+  /// they reach, so they are feasible and reproduce the frame.
+  fileprivate mutating func suggestions(
+    for item: ItemIndex, _ explainer: inout LayoutExplainer
   ) throws(LayoutError) -> [SceneConstraint] {
-    guard try explainer.isAmbiguous(item) else { return [] }
     let wanted = explainer.frame(of: item)
-    var inner = LayoutSession(options: options, limits: explainer.limits)
-    inner.options.coordinates = .parent
-    inner.options.scale = nil
-    defer { explainer.limits.work = inner.limits.work }
-    var scene = scene
     var made: [SceneConstraint] = []
     var given: Set<Dimension> = []
+    var layout = base
     while true {
-      let solution: LayoutSolution
-      do throws(LayoutError) {
-        solution = try inner.solve(scene)
-      } catch {
-        guard case .conflict = error else { throw error }
-        made.removeLast(min(1, made.count))
-        return made
-      }
-      let ambiguous = solution.ambiguous.first { $0.item == item }?.dimensions ?? []
-      let frame = solution.frames[item.index]
+      let frame = layout.frames[item.index]
       let next = Dimension.allCases.first { dimension in
         guard !given.contains(dimension) else { return false }
         let deviation = abs(frame[dimension] - wanted[dimension])
         let tolerance = LayoutTolerance.suggestion * (1 + abs(wanted[dimension]))
-        return ambiguous.contains(dimension) || (!made.isEmpty && deviation > tolerance)
+        return layout.isOpen(item, dimension) || (!made.isEmpty && deviation > tolerance)
       }
       guard let next else { return made }
       given.insert(next)
       let constraint = scene.constraint(fixing: next, of: item, to: wanted)
       // A request cannot contain a constant beyond the limit.
       guard abs(constraint.constant) <= LayoutLimits.magnitude else { return [] }
-      scene.addConstraint(constraint)
-      made.append(constraint)
+      let all = made + [constraint]
+      guard
+        let changed = try self.layout(
+          with: all.map { .add($0) }, limits: &explainer.limits),
+        changed.brokenCount <= base.brokenCount
+      else { return made }
+      made = all
+      layout = changed
     }
   }
 }

@@ -37,7 +37,7 @@ public struct LayoutRepair: Hashable, Sendable {
   /// that breaks constraints in order; of an ambiguity, with the layout as it is.
   public var moves: [Move]
   /// Whether it can be applied without a look: it keeps every layout in which all constraints can
-  /// hold, or moves nothing.
+  /// hold, or settles a view and moves no frame that was settled.
   public var isSafe: Bool
 }
 
@@ -45,8 +45,13 @@ public struct LayoutRepair: Hashable, Sendable {
 public struct LayoutRepairs: Hashable, Sendable {
   /// For each conflict or ambiguous view, in their order, its repairs; the smallest first.
   public var repairs: [[LayoutRepair]]
-  /// Whether all were searched for; `false` if a limit ended the search.
+  /// Whether all were searched for; `false` if a limit or the injected check ended the search.
   public var isComplete: Bool
+
+  init(repairs: [[LayoutRepair]], isComplete: Bool = true) {
+    self.repairs = repairs
+    self.isComplete = isComplete
+  }
 }
 
 extension LayoutRepair.Change {

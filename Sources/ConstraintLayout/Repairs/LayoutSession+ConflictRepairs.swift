@@ -14,88 +14,103 @@ extension LayoutSession {
   ///   - conflicts: The conflicts of the scene.
   ///   - scene: A scene as for ``solve(_:)``.
   ///   - mostSolves: The most solves of the search.
-  /// - Returns: The repairs of each conflict.
-  /// - Throws: ``LayoutError/stopped(after:)``; other limits end the search.
+  /// - Returns: The repairs of each conflict; those found by then where a limit or the check ends
+  ///   the search.
   /// - Complexity: At most `mostSolves` solves, for up to 10 conflicts and 24 members of each.
   public mutating func repairs(
     of conflicts: [LayoutConflict], in scene: LayoutScene, mostSolves: Int = defaultRepairSolves
-  ) throws(LayoutError) -> LayoutRepairs {
-    var search = RepairSearch(scene, options: options, limits: limits, mostSolves: mostSolves)
-    search.session.options.onConflict = .breakInOrder
-    defer { limits.work = search.session.limits.work }
-    var all = [[LayoutRepair]](repeating: [], count: conflicts.count)
-    guard let base = try search.solution(of: scene), !base.broken.isEmpty else {
-      return LayoutRepairs(repairs: all, isComplete: search.isComplete)
+  ) -> LayoutRepairs {
+    repairs(of: conflicts, in: scene, solved: nil, mostSolves: mostSolves)
+  }
+
+  /// The same for a scene that is solved already, with its conflicts broken in order.
+  package mutating func repairs(
+    of conflicts: [LayoutConflict], in scene: LayoutScene, solved: SolvedScene?,
+    mostSolves: Int = defaultRepairSolves
+  ) -> LayoutRepairs {
+    var search = RepairSearch(limits: limits, mostSolves: mostSolves)
+    defer { limits.work = search.limits.work }
+    var breaking = options
+    breaking.onConflict = .breakInOrder
+    var found = LayoutRepairs(repairs: Array(repeating: [], count: conflicts.count))
+    do throws(LayoutError) {
+      try search.resolve(conflicts, in: scene, solved, breaking, &found)
+    } catch {
+      // What was found by then is as good as before.
+      search.cutShort()
     }
-    if conflicts.count > RepairSearch.subjectLimit { search.cutShort() }
-    for (index, conflict) in conflicts.prefix(RepairSearch.subjectLimit).enumerated() {
-      if conflict.members.count > RepairSearch.memberLimit { search.cutShort() }
-      var found: [LayoutRepair] = []
-      for member in conflict.members.prefix(RepairSearch.memberLimit) {
-        found += try search.repairs(of: member, base)
-      }
-      all[index] = RepairSearch.ranked(found)
-    }
-    return LayoutRepairs(repairs: all, isComplete: search.isComplete)
+    found.isComplete = search.isComplete
+    return found
   }
 }
 
 extension RepairSearch {
+  /// Finds the repairs of conflicts.
+  fileprivate mutating func resolve(
+    _ conflicts: [LayoutConflict], in scene: LayoutScene, _ solved: SolvedScene?,
+    _ options: LayoutOptions, _ found: inout LayoutRepairs
+  ) throws(LayoutError) {
+    guard let solved = try base(solved, scene, options), !solved.layout.broken.isEmpty
+    else { return }
+    if conflicts.count > Self.subjectLimit { cutShort() }
+    var system = TrialSystem(
+      scene, solved, volatile: conflicts.prefix(Self.subjectLimit).flatMap(\.members))
+    let highest = scene.highestOptionalPriority
+    for (index, conflict) in conflicts.prefix(Self.subjectLimit).enumerated() {
+      if conflict.members.count > Self.memberLimit { cutShort() }
+      for member in conflict.members.prefix(Self.memberLimit) {
+        found.repairs[index] += try repairs(of: member, in: conflict, highest, &system)
+      }
+      found.repairs[index] = Self.ranked(found.repairs[index])
+    }
+  }
+
   /// The repairs that change one member of a conflict.
-  fileprivate mutating func repairs(
-    of member: ConstraintOrigin, _ base: LayoutSolution
+  private mutating func repairs(
+    of member: ConstraintOrigin, in conflict: LayoutConflict, _ highest: Double,
+    _ system: inout TrialSystem
   ) throws(LayoutError) -> [LayoutRepair] {
     var found: [LayoutRepair] = []
     if let priority = Priority(Self.loweredPriority),
-      let repair = try repair(.lower(member, priority), base)
+      let repair = try repair(.lower(member, priority), of: conflict, highest, &system)
     {
       found.append(repair)
     }
-    for constant in try nearestConstants(of: member) {
-      if let repair = try repair(.constant(member, constant), base) {
+    for constant in try nearestConstants(of: member, highest, &system) {
+      if let repair = try repair(.constant(member, constant), of: conflict, highest, &system) {
         found.append(repair)
         break
       }
     }
-    if let repair = try repair(.leaveOut(member), base) { found.append(repair) }
+    if let repair = try repair(.leaveOut(member), of: conflict, highest, &system) {
+      found.append(repair)
+    }
     return found
   }
 
-  /// A repair, if the change resolves a conflict and makes none.
+  /// A repair, if the change resolves the conflict and makes none.
   private mutating func repair(
-    _ change: LayoutRepair.Change, _ base: LayoutSolution
+    _ change: LayoutRepair.Change, of conflict: LayoutConflict, _ highest: Double,
+    _ system: inout TrialSystem
   ) throws(LayoutError) -> LayoutRepair? {
-    guard let changed = scene.applying(change), let solution = try solution(of: changed),
-      solution.broken.count < base.broken.count
+    guard let layout = try layout(with: change, &system),
+      layout.brokenCount < system.base.brokenCount
     else { return nil }
-    let moves = Self.moves(from: base, to: solution)
-    return LayoutRepair(
-      change: change, isWhole: solution.broken.isEmpty, moves: moves,
-      isSafe: isSafe(change, solution))
-  }
-
-  /// A constraint at 999 holds wherever it can, if nothing optional is above it.
-  private func isSafe(_ change: LayoutRepair.Change, _ solution: LayoutSolution) -> Bool {
-    guard case .lower(.constraint, _) = change, solution.broken.isEmpty else { return false }
-    return highestOptionalPriority < Self.loweredPriority
-  }
-
-  /// The highest priority of an optional constraint of the scene; 0 if there is none.
-  private var highestOptionalPriority: Double {
-    var highest = 0.0
-    func note(_ priority: Priority) {
-      if !priority.isRequired { highest = max(highest, priority.value) }
-    }
-    for constraint in scene.constraints where constraint.isActive { note(constraint.priority) }
-    for size in scene.intrinsicSizes {
-      for axis in Axis.allCases {
-        note(size.hugging[axis])
-        note(size.compressionResistance[axis])
+    // Another conflict may be resolved in its place.
+    if layout.brokenCount > 0 {
+      let isResolved = try trial { limits throws(LayoutError) in
+        try system.resolves(conflict.members, with: change, limits: &limits)
       }
+      guard isResolved == true else { return nil }
     }
-    // Proportions are wishes at 999.
-    let isProportional = scene.stacks.contains { $0.distribution == .fillProportionally }
-    return isProportional ? max(highest, 999) : highest
+    var isSafe = false
+    if case .lower(.constraint, _) = change {
+      // A constraint at 999 holds wherever it can, if nothing optional is above it.
+      isSafe = layout.brokenCount == 0 && highest < Self.loweredPriority
+    }
+    return LayoutRepair(
+      change: change, isWhole: layout.brokenCount == 0,
+      moves: Self.moves(from: system.base, to: layout), isSafe: isSafe)
   }
 
   /// The constants nearest to that of a member with which it could hold, below and above.
@@ -103,39 +118,46 @@ extension RepairSearch {
   /// Above all other optional constraints, the member is violated by as little as possible: by the
   /// least change of its constant.
   private mutating func nearestConstants(
-    of member: ConstraintOrigin
+    of member: ConstraintOrigin, _ highest: Double, _ system: inout TrialSystem
   ) throws(LayoutError) -> [Double] {
+    guard let above = Priority((1000 + highest) / 2), !above.isRequired else { return [] }
     let constant: Double
-    var relaxed: LayoutScene
-    guard let above = Priority((1000 + highestOptionalPriority) / 2), !above.isRequired else {
-      return []
-    }
-    var origin = member
     switch member {
-    case .constraint(let index):
-      constant = scene.constraints[index].constant
-      guard let changed = scene.applying(.lower(member, above)) else { return [] }
-      relaxed = changed
+    case .constraint(let index): constant = system.scene.constraints[index].constant
     case .implied(let item, let implication):
       guard let dimension = implication.givenDimension,
-        let value = scene.items[item.index].given[dimension],
-        let changed = scene.applying(.leaveOut(member))
+        let given = system.scene.items[item.index].given[dimension]
       else { return [] }
-      constant = value
-      relaxed = changed
-      // The same as a constraint that can be optional.
-      let fixing = relaxed.constraint(fixing: dimension, of: item, at: value, priority: above)
-      origin = .constraint(relaxed.addConstraint(fixing))
+      constant = given
     case .stack: return []
     }
-    guard let solution = try solution(of: relaxed),
-      let violation = solution.unsatisfied.first(where: { $0.origin == origin })?.violation
-    else { return [] }
+    let violation = try trial { limits throws(LayoutError) in
+      try system.violation(of: member, at: above, limits: &limits)
+    }
+    guard let violation else { return [] }
     return [Self.clean(constant + violation), Self.clean(constant - violation)]
   }
 }
 
 extension LayoutScene {
+  /// The highest priority of an optional constraint; 0 if there is none.
+  fileprivate var highestOptionalPriority: Double {
+    var highest = 0.0
+    func note(_ priority: Priority) {
+      if !priority.isRequired { highest = max(highest, priority.value) }
+    }
+    for constraint in constraints where constraint.isActive { note(constraint.priority) }
+    for size in intrinsicSizes {
+      for axis in Axis.allCases {
+        note(size.hugging[axis])
+        note(size.compressionResistance[axis])
+      }
+    }
+    // Proportions are wishes at 999.
+    let isProportional = stacks.contains { $0.distribution == .fillProportionally }
+    return isProportional ? max(highest, 999) : highest
+  }
+
   /// A constraint that fixes a number of an item's frame, relative to its parent's frame.
   func constraint(
     fixing dimension: Dimension, of item: ItemIndex, at value: Double, priority: Priority

@@ -1,49 +1,78 @@
 internal import Cancellation
 import ConstraintSolver
 
-/// The solves that verify repairs, within limits.
+/// The trials that verify repairs, within limits.
 struct RepairSearch {
   /// The most conflicts or ambiguous views whose repairs are searched for.
   static let subjectLimit = 10
   /// The most members of a conflict that are changed in turn.
   static let memberLimit = 24
-  /// The most items of all solves of one search together.
+  /// The most items of all solves of whole scenes together.
   static let itemLimit = 20_000_000
   /// The priority to which required constraints are lowered.
   static let loweredPriority = 999.0
 
-  let scene: LayoutScene
-  var session: LayoutSession
+  var limits: SolveLimits
   private(set) var isComplete = true
   private let solveLimit: Int
   private var solves = 0
+  private var items = 0
 
-  init(
-    _ scene: LayoutScene, options: LayoutOptions, limits: SolveLimits, mostSolves: Int
-  ) {
-    self.scene = scene
+  init(limits: SolveLimits, mostSolves: Int) {
+    self.limits = limits
     solveLimit = mostSolves
-    session = LayoutSession(options: options, limits: limits)
-    session.options.coordinates = .parent
   }
 
   /// Notes that not all repairs are searched for.
   mutating func cutShort() { isComplete = false }
 
-  /// The solution of a scene; `nil` if it conflicts, or if a limit is reached.
-  mutating func solution(of scene: LayoutScene) throws(LayoutError) -> LayoutSolution? {
-    guard isWithinLimits else {
+  /// The solved scene; `nil` if it conflicts, or if a limit is reached.
+  ///
+  /// - Throws: ``LayoutError/stopped(after:)``.
+  mutating func solved(
+    _ scene: LayoutScene, _ options: LayoutOptions
+  ) throws(LayoutError) -> SolvedScene? {
+    try trial(items: scene.items.count) { limits throws(LayoutError) in
+      var session = LayoutSession(options: options, limits: limits)
+      defer { limits.work = session.limits.work }
+      return try session.solved(scene)
+    }
+  }
+
+  /// A scene that is solved already, or else its solution.
+  mutating func base(
+    _ solved: SolvedScene?, _ scene: LayoutScene, _ options: LayoutOptions
+  ) throws(LayoutError) -> SolvedScene? {
+    if let solved { return solved }
+    return try self.solved(scene, options)
+  }
+
+  /// The layout with a change; `nil` if it cannot be solved, or if a limit is reached.
+  ///
+  /// - Throws: ``LayoutError/stopped(after:)``.
+  mutating func layout(
+    with change: LayoutRepair.Change, _ system: inout TrialSystem
+  ) throws(LayoutError) -> TrialLayout? {
+    let items = system.isWhole ? system.scene.items.count : 0
+    return try trial(items: items) { limits throws(LayoutError) in
+      try system.layout(with: [change], limits: &limits)
+    }
+  }
+
+  /// The result of a trial; `nil` if there is none, or if a limit is reached.
+  mutating func trial<R>(
+    items: Int = 0, _ trial: (inout SolveLimits) throws(LayoutError) -> R?
+  ) throws(LayoutError) -> R? {
+    guard solves < solveLimit, self.items <= Self.itemLimit, limits.work > 0 else {
       isComplete = false
       return nil
     }
     solves += 1
-    // Each solve starts afresh, so that the order of the candidates changes no result.
-    var inner = LayoutSession(options: session.options, limits: session.limits)
+    self.items += items
     do throws(LayoutError) {
-      try session.limits.cancellation.check(at: .presolve)
-      let solution = try inner.solve(scene)
-      session.limits.work = inner.limits.work
-      return solution
+      // Small solves never reach a check of their own.
+      try limits.cancellation.check(at: .presolve)
+      return try trial(&limits)
     } catch {
       switch error {
       case .stopped: throw error
@@ -54,15 +83,10 @@ struct RepairSearch {
     }
   }
 
-  private var isWithinLimits: Bool {
-    solves < solveLimit && solves * scene.items.count <= Self.itemLimit
-      && session.limits.work > 0
-  }
-
-  /// The frames that differ between two solutions, the largest changes first.
-  static func moves(from old: LayoutSolution, to new: LayoutSolution) -> [LayoutRepair.Move] {
+  /// The frames that differ between two layouts, the largest changes first.
+  static func moves(from old: TrialLayout, to new: TrialLayout) -> [LayoutRepair.Move] {
     var moves: [(move: LayoutRepair.Move, size: Double)] = []
-    for (index, (a, b)) in zip(old.frames, new.frames).enumerated() {
+    for (index, (a, b)) in zip(old.frames, new.frames).enumerated() where a != b {
       let difference = Frame(
         x: clean(b.x - a.x), y: clean(b.y - a.y), width: clean(b.width - a.width),
         height: clean(b.height - a.height))
@@ -71,6 +95,18 @@ struct RepairSearch {
       moves.append((.init(item: ItemIndex(index), difference: difference), size))
     }
     return moves.sorted { ($1.size, $0.move.item) < ($0.size, $1.move.item) }.map(\.move)
+  }
+
+  /// Whether a frame that was settled is elsewhere, or open.
+  static func movesSettled(from old: TrialLayout, to new: TrialLayout) -> Bool {
+    old.open.indices.contains { index in
+      guard old.open[index] == 0 else { return false }
+      if new.open[index] != 0 { return true }
+      let (a, b) = (old.frames[index], new.frames[index])
+      return a != b
+        && Frame(x: b.x - a.x, y: b.y - a.y, width: b.width - a.width, height: b.height - a.height)
+          .size > leastMove
+    }
   }
 
   /// The least change of a frame that counts, in points.

@@ -28,7 +28,7 @@ public struct RepairVerification {
   private let scene: LayoutScene
   private let configurations: [Configuration]
   private var search: RepairSearch
-  private var before: [Int: LayoutSolution] = [:]
+  private var systems: [Int: TrialSystem] = [:]
   private var judgements: [LayoutRepair.Change: Judgement] = [:]
 
   /// Makes a verification of repairs of a layout.
@@ -44,40 +44,41 @@ public struct RepairVerification {
   ) {
     self.scene = scene
     self.configurations = configurations
-    search = RepairSearch(scene, options: .init(), limits: limits, mostSolves: mostSolves)
+    search = RepairSearch(limits: limits, mostSolves: mostSolves)
   }
 
   /// The limits that are left.
-  public var limits: SolveLimits { search.session.limits }
+  public var limits: SolveLimits { search.limits }
 
   /// Takes back that repairs are safe, unless each improves the configuration in which it was found
   /// and does no harm in any: it adds no conflict, and where there was none, no ambiguity, no
-  /// squeezed content and no unsatisfied constraint, and it moves nothing.
+  /// squeezed content and no unsatisfied constraint, and it moves nothing that was settled.
+  /// What a limit or the check leaves unverified does not count as safe.
   ///
   /// - Parameters:
   ///   - repairs: Repairs that were found in one configuration.
   ///   - index: The index of that configuration.
-  /// - Throws: ``LayoutError/stopped(after:)``. What other limits leave unverified does not count
-  ///   as safe.
-  /// - Complexity: A solve of each configuration, and one for each change that is not verified yet.
-  public mutating func keepSafe(
-    _ repairs: inout LayoutRepairs, foundIn index: Int
-  ) throws(LayoutError) {
+  /// - Complexity: A solve of each configuration, and for each change that is not verified yet one
+  ///   of what it reaches.
+  public mutating func keepSafe(_ repairs: inout LayoutRepairs, foundIn index: Int) {
     for subject in repairs.repairs.indices {
       for number in repairs.repairs[subject].indices
       where repairs.repairs[subject][number].isSafe {
         let change = repairs.repairs[subject][number].change
-        let improved = try judgement(of: change)
+        let improved = judgement(of: change)
         repairs.repairs[subject][number].isSafe = improved?.contains(index) ?? false
       }
     }
   }
 
-  private mutating func judgement(
-    of change: LayoutRepair.Change
-  ) throws(LayoutError) -> Judgement {
+  private mutating func judgement(of change: LayoutRepair.Change) -> Judgement {
     if let known = judgements[change] { return known }
-    let found = try newJudgement(of: change)
+    let found: Judgement
+    do throws(LayoutError) {
+      found = try newJudgement(of: change)
+    } catch {
+      found = nil
+    }
     judgements[change] = .some(found)
     return found
   }
@@ -85,10 +86,15 @@ public struct RepairVerification {
   private mutating func newJudgement(
     of change: LayoutRepair.Change
   ) throws(LayoutError) -> Judgement {
-    guard let changed = scene.applying(change) else { return nil }
     var improved: Set<Int> = []
     for index in configurations.indices {
-      guard let old = try solutionBefore(index), let new = try solution(of: changed, index),
+      guard var system = try knownSystem(index) else { return nil }
+      systems[index] = nil
+      defer { systems[index] = system }
+      let old = system.base
+      // Where nothing is changed, nothing is better or worse.
+      guard !configurations[index].overrides(change), system.applies(change) else { continue }
+      guard let new = try search.layout(with: change, &system),
         !Self.isWorse(new, than: old)
       else { return nil }
       if Self.isBetter(new, than: old) { improved.insert(index) }
@@ -96,55 +102,41 @@ public struct RepairVerification {
     return improved
   }
 
-  private mutating func solutionBefore(_ index: Int) throws(LayoutError) -> LayoutSolution? {
-    if let known = before[index] { return known }
-    let solution = try solution(of: scene, index)
-    before[index] = solution
-    return solution
+  private mutating func knownSystem(_ index: Int) throws(LayoutError) -> TrialSystem? {
+    if let known = systems[index] { return known }
+    return try system(index)
   }
 
-  /// The solution of a scene in a configuration. Conflicts are broken, so that they can be counted.
-  private mutating func solution(
-    of scene: LayoutScene, _ index: Int
-  ) throws(LayoutError) -> LayoutSolution? {
+  /// The solved scene of a configuration. Conflicts are broken, so that they can be counted.
+  private mutating func system(_ index: Int) throws(LayoutError) -> TrialSystem? {
     var edited = scene
     for edit in configurations[index].edits { edited.apply(edit) }
-    search.session.options = configurations[index].options
-    search.session.options.coordinates = .parent
-    search.session.options.onConflict = .breakInOrder
-    return try search.solution(of: edited)
+    var options = configurations[index].options
+    options.onConflict = .breakInOrder
+    guard let solved = try search.solved(edited, options) else { return nil }
+    return TrialSystem(edited, solved)
   }
 
-  private static func isWorse(_ new: LayoutSolution, than old: LayoutSolution) -> Bool {
-    guard new.broken.count <= old.broken.count else { return true }
+  private static func isWorse(_ new: TrialLayout, than old: TrialLayout) -> Bool {
+    guard new.brokenCount <= old.brokenCount else { return true }
     // A layout in conflict has no frames to keep.
-    guard old.broken.isEmpty else { return false }
-    return !open(new).isSubset(of: open(old)) || noteworthy(new) > noteworthy(old)
-      || !RepairSearch.moves(from: old, to: new).isEmpty
+    guard old.brokenCount == 0 else { return false }
+    return !new.isOpenOnly(where: old) || new.noteworthyCount > old.noteworthyCount
+      || RepairSearch.movesSettled(from: old, to: new)
   }
 
-  private static func isBetter(_ new: LayoutSolution, than old: LayoutSolution) -> Bool {
-    new.broken.count < old.broken.count
-      || new.broken.count == old.broken.count && open(new).count < open(old).count
+  private static func isBetter(_ new: TrialLayout, than old: TrialLayout) -> Bool {
+    new.brokenCount < old.brokenCount
+      || new.brokenCount == old.brokenCount && new.openCount < old.openCount
   }
+}
 
-  /// A number of a frame.
-  private struct OpenNumber: Hashable {
-    var item: ItemIndex
-    var dimension: Dimension
-  }
-
-  private static func open(_ solution: LayoutSolution) -> Set<OpenNumber> {
-    var numbers: Set<OpenNumber> = []
-    for ambiguity in solution.ambiguous {
-      for dimension in ambiguity.dimensions {
-        numbers.insert(OpenNumber(item: ambiguity.item, dimension: dimension))
-      }
+extension RepairVerification.Configuration {
+  /// Whether one of the values undoes a change.
+  fileprivate func overrides(_ change: LayoutRepair.Change) -> Bool {
+    guard case .lower(.constraint(let index), _) = change else { return false }
+    return edits.contains {
+      if case .priority(index, _) = $0 { true } else { false }
     }
-    return numbers
-  }
-
-  private static func noteworthy(_ solution: LayoutSolution) -> Int {
-    solution.unsatisfied.count { $0.kind.isNoteworthy }
   }
 }

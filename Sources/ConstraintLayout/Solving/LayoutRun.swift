@@ -10,6 +10,8 @@ struct LayoutRun {
   private var usedWork = 0
   /// The last solved system. The next solve edits it if only constants differ.
   private(set) var solver: Solver?
+  /// The system that gave the last frames.
+  private(set) var framed: (translator: Translator, solution: Solution)?
   /// Whether the last solved system is kept.
   private var keepsSolutions: Bool
 
@@ -166,6 +168,7 @@ struct LayoutRun {
   private mutating func layoutSolution(of scene: LayoutScene) throws(LayoutError) -> LayoutSolution
   {
     let (translator, solution) = try translated(scene)
+    framed = (translator, solution)
     let reader = FrameReader(
       options: options, translator: translator, values: solution.values)
     guard let frames = reader.frames() else { throw .numbersOutOfRange }

@@ -31,12 +31,22 @@ public struct LayoutSession: Sendable {
   ///   to find what is ambiguous. Where the limits end that search, the frames are returned with
   ///   what is known.
   public mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
+    try solveSystem(scene).layout
+  }
+
+  /// Solves a scene as ``solve(_:)`` does; returns the system with its solution as well.
+  mutating func solveSystem(
+    _ scene: LayoutScene
+  ) throws(LayoutError) -> (
+    layout: LayoutSolution, system: (translator: Translator, solution: Solution)
+  ) {
     var run = LayoutRun(
       options: options, limits: limits, solver: solver, keepsSolutions: keepsSolutions)
     let solution = try run.solve(scene)
     if keepsSolutions { solver = run.solver }
     limits.work = max(0, limits.work - solution.work)
-    return solution
+    guard let framed = run.framed else { throw .numbersOutOfRange }
+    return (solution, framed)
   }
 
   /// Prepares the last system for edits, so that copies of the session share the preparation.

@@ -64,6 +64,24 @@ struct RowOrigins {
   /// The origin of a row; `nil` for a definition.
   subscript(row: Int) -> ConstraintOrigin? { Self.label(words[row]).origin(stackRules) }
 
+  /// The number of the axis that a row defines; `nil` for other rows.
+  func definedAxis(_ row: Int) -> Int? { Self.label(words[row]).definedAxis }
+
+  /// The rows of an origin, ascending.
+  ///
+  /// - Complexity: O(rows).
+  func rows(of origin: ConstraintOrigin) -> [Int] {
+    let label: Label
+    switch origin {
+    case .constraint(let index): label = .constraint(index)
+    case .implied(let item, let implication): label = .implied(item, implication)
+    case .stack(let name):
+      guard let index = stackRules.firstIndex(of: name) else { return [] }
+      label = .stackRule(index)
+    }
+    return words.indices.filter { words[$0] == label.word }
+  }
+
   /// The rows with the definitions of items first, in the order of these.
   ///
   /// - Complexity: O(rows · log rows).

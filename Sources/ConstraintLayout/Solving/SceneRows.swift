@@ -53,6 +53,22 @@ struct SceneRows: ~Copyable {
     return (system, RowOrigins(labels, stackRules: stackRules))
   }
 
+  /// The row of one constraint, beside those of a translated scene.
+  ///
+  /// - Complexity: O(items).
+  static func row(of constraint: SceneConstraint, by translator: Translator) -> RowChanges.Row {
+    let arrays = ConstraintSystemBuilder.filled(rows: 4, terms: 32) { builder in
+      var rows = SceneRows(translator, in: builder)
+      rows.addConstraint(constraint, 0)
+      return rows.finished()
+    }
+    let (system, _) = arrays.system()
+    let header = system.header(of: 0)
+    return RowChanges.Row(
+      terms: system.terms(of: 0), constant: header.constant, relation: header.relation,
+      priority: constraint.priority)
+  }
+
   private consuming func finished() -> ConstraintSystemBuilder { builder }
 
   /// Adds all rows.

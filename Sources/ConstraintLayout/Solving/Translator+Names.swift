@@ -42,3 +42,10 @@ extension LayoutError {
     }
   }
 }
+
+extension Translator {
+  /// Whether a row is a definition: a required row that nobody wrote, and that always can hold.
+  func isDefinition(_ row: Int) -> Bool {
+    origins[row] == nil && system.header(of: row).priority >= Priority.required.value
+  }
+}

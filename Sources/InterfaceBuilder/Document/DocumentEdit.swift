@@ -15,6 +15,8 @@ public enum DocumentEdit: Hashable, Sendable {
   case compressionResistance(view: String, Axis, Priority)
   /// Constraints are added.
   case add([NewConstraint])
+  /// The mark that the view with an id is ambiguous goes.
+  case settled(view: String)
 
   /// Applies changes.
   ///
@@ -121,6 +123,8 @@ extension DocumentEdit {
           axis == .horizontal
           ? .horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
         return views[id].map { [($0, [(name.text, DocumentEdit.text(of: priority.value))])] } ?? []
+      case .settled(let id):
+        return views[id].map { [($0, [(XMLName.ambiguous.text, nil)])] } ?? []
       case .add: return []
       }
     }
@@ -130,7 +134,7 @@ extension DocumentEdit {
   private var id: String? {
     switch self {
     case .frame(let id, _), .priority(let id, _), .hugging(let id, _, _),
-      .compressionResistance(let id, _, _):
+      .compressionResistance(let id, _, _), .settled(let id):
       id
     case .add: nil
     }

@@ -24,7 +24,7 @@ enum OperationRoutes {
     _ compression: ResponseCompression
   ) -> Route {
     let offers = PictureOffers(endpoint.representations, configuration.rasterizer)
-    let limits = configuration.limits
+    let limits = configuration.limitsOfOperations
     let (allFonts, readFonts) = (configuration.fonts, configuration.fonts.ifRead)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     return Route(

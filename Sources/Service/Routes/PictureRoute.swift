@@ -15,7 +15,7 @@ enum PictureRoute {
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
     _ compression: ResponseCompression
   ) -> [Route] {
-    let limits = configuration.limits
+    let limits = configuration.limitsOfOperations
     let (allFonts, readFonts) = (configuration.fonts, configuration.fonts.ifRead)
     let offers = PictureOffers([.svg, .png, .problem], configuration.rasterizer)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
