@@ -149,8 +149,8 @@ import Testing
          {"id": "b", "y": 0, "width": 50, "height": 20}]}],
        "constraints": [
          "b.left >= a.right + 8",
-         "b.left >= -0.5 * screen.right + 250",
-         "b.right <= screen.right"
+         "b.left >= -0.5 * screen.right + 240",
+         "b.right <= 0.5 * screen.right + 90"
        ]}
       """
     // At 200 points there is one place for b, which is none of those that settle it at 300.
@@ -204,15 +204,15 @@ import Testing
   }
 
   @Test func `a repair is safe at one width only if it is at all of them`() throws {
-    // The constraints hold at all widths; one more that ties b to a has no place below 284.
+    // The constraints hold at all widths; one more that ties b to a has no place below 264.
     let document = """
       {"views": [{"id": "screen", "width": 300, "height": 100, "children": [
          {"id": "a", "x": 0, "y": 0, "width": 100, "height": 20},
          {"id": "b", "y": 0, "width": 50, "height": 20}]}],
        "constraints": [
          "b.left >= a.right + 8",
-         "b.left >= -0.5 * screen.right + 250",
-         "b.right <= screen.right"
+         "b.left >= -0.5 * screen.right + 240",
+         "b.right <= 0.5 * screen.right + 90"
        ]}
       """
     let swept = try check(document, ["--fix", "--widths", "200...300"])

@@ -80,6 +80,18 @@ public struct Finding: Hashable, Sendable {
     occurrences.append(occurrence)
   }
 
+  /// The most repairs that are told.
+  private static let mostRepairs = 3
+
+  /// Keeps the first few repairs, among them the first that is safe.
+  mutating func keepFirstRepairs() {
+    guard repairs.count > Self.mostRepairs else { return }
+    if let safe = repairs.firstIndex(where: { $0.fix != nil }), safe >= Self.mostRepairs {
+      repairs.swapAt(safe, Self.mostRepairs - 1)
+    }
+    repairs.removeLast(repairs.count - Self.mostRepairs)
+  }
+
   /// What it is known by in its document.
   var identity: Identity { Identity(rule: rule, key: key) }
 

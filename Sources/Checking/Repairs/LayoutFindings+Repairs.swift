@@ -3,8 +3,8 @@ import ConstraintLayout
 import ConstraintSolver
 
 extension LayoutFindings {
-  /// The most repairs of a finding that are told.
-  private static let mostRepairs = 3
+  /// The most repairs of a finding that are verified. Fewer are told.
+  private static let mostRepairs = 6
   /// The most solves for the repairs of one finding.
   private static let mostSolves = 24
   /// The most views of a document of Interface Builder for which constraints to add are told.

@@ -108,6 +108,7 @@ public struct CheckRun: Sendable {
   func outcome(of task: Task, _ bytes: [UInt8]) -> LayoutCheck.Outcome {
     var outcome = outcome(of: task, bytes, withRepairs: true)
     keepSafeFixes(of: task, bytes, &outcome)
+    for index in outcome.findings.indices { outcome.findings[index].keepFirstRepairs() }
     outcome.collapse()
     return outcome
   }
