@@ -37,10 +37,9 @@ struct ClusterAdvances {
   mutating func clusters(
     assuming assumed: AssumedAdvances, cancellation: CancellationCheck
   ) throws(TextError) -> [TextCluster] {
-    guard let runs = TextRuns.runs(scalars) else { throw .outOfMemory }
     guard let buffer = hb_buffer_create() else { throw .outOfMemory }
     defer { hb_buffer_destroy(buffer) }
-    for run in runs {
+    for run in TextRuns.runs(scalars) {
       if cancellation.isCancelled { throw .cancelled }
       try shape(run, buffer)
     }
@@ -89,8 +88,13 @@ struct ClusterAdvances {
     let off = [FontTag.ligatures, FontTag.contextualLigatures].map {
       hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
     }
-    hb_shape(font.raw, buffer, hasLigatures ? nil : off, hasLigatures ? 0 : UInt32(off.count))
-    guard hb_buffer_allocation_successful(buffer) != 0 else { throw .outOfMemory }
+    // OpenType's shaper alone: a font may bring rules for Graphite, whose time nothing bounds.
+    let isShaped = "ot".withCString { name in
+      let shapers: [UnsafePointer<CChar>?] = [name, nil]
+      return hb_shape_full(
+        font.raw, buffer, hasLigatures ? nil : off, hasLigatures ? 0 : UInt32(off.count), shapers)
+    }
+    guard isShaped != 0, hb_buffer_allocation_successful(buffer) != 0 else { throw .outOfMemory }
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)

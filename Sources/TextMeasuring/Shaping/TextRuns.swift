@@ -20,19 +20,16 @@ enum TextRuns {
   /// HarfBuzz, which allows 64 for each character, holds at once.
   static let longest = 2_048
 
-  /// The runs in the text's order; the characters that end lines are in none. nil where there is no
-  /// memory.
+  /// The runs in the text's order; the characters that end lines are in none.
   ///
   /// - Complexity: O(text).
-  static func runs(_ scalars: [UInt32]) -> [TextRun]? {
+  static func runs(_ scalars: [UInt32]) -> [TextRun] {
     var runs: [TextRun] = []
     var start = 0
     while start < scalars.count {
       var end = start
       while end < scalars.count, !endsLine(scalars[end]) { end += 1 }
-      if start < end {
-        guard append(scalars, start..<end, to: &runs) else { return nil }
-      }
+      if start < end { append(scalars, start..<end, to: &runs) }
       start = end + 1
     }
     return runs
@@ -44,12 +41,11 @@ enum TextRuns {
 
   private static func append(
     _ scalars: [UInt32], _ paragraph: Range<Int>, to runs: inout [TextRun]
-  ) -> Bool {
+  ) {
     let text = scalars[paragraph]
     var levels: [Int8] = []
     if DirectionRuns.mayHaveRightToLeft(text) {
-      guard let found = DirectionRuns.levels(text) else { return false }
-      levels = found
+      levels = DirectionRuns.levels(text)
     }
     let scripts = scripts(text)
     var start = paragraph.lowerBound
@@ -72,7 +68,6 @@ enum TextRuns {
           paragraphStart: paragraph.lowerBound))
       start = end
     }
-    return true
   }
 
   /// The script of each code point. What all scripts have in common takes the one before it, and at
