@@ -217,7 +217,9 @@ let package = Package(
       ], swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["API", "Checking", "ConstraintLayout", "ServiceContract", "TestSupport"],
+      dependencies: [
+        "API", "Checking", "ConstraintLayout", "InterfaceBuilder", "ServiceContract", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
       name: "LayoutRendering",

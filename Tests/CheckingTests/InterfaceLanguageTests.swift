@@ -1,6 +1,7 @@
 import API
 import Checking
 import Foundation
+import InterfaceBuilder
 import Testing
 
 /// Storyboards and xibs in the languages of the files beside them.
@@ -304,6 +305,139 @@ import Testing
         "\($0.path.split(separator: "/").last ?? ""):\($0.range?.line ?? 0)"
       }
       #expect(Set(places) == ["a.strings:2", "a.xcstrings:2"])
+    }
+  }
+}
+
+/// Pseudo-languages, and texts that a language lacks.
+@Suite struct PseudoLanguageTests {
+  private static let fonts = FontStore(folders: FontStore.standardFolders)
+
+  /// A xib of two labels in a row of 200 points, the second of which gives way to the first.
+  private func row(_ first: String, saved: Int, _ second: String) -> String {
+    func label(_ id: String, _ text: String, _ x: Int, _ width: Int, _ compression: Int) -> String {
+      """
+      <label id="\(id)" text="\(text)" horizontalCompressionResistancePriority="\(compression)" \
+      horizontalHuggingPriority="\(compression)" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="\(x)" y="20" width="\(width)" height="20.5"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    return InterfaceSample(
+      views: label("a", first, 10, saved, 751) + label("b", second, 10 + saved, 200 - saved, 750),
+      constraints: InterfaceSample.tie("a", "leading", "root", nil, 10)
+        + InterfaceSample.tie("b", "leading", "a", "trailing", 0)
+        + InterfaceSample.tie("root", "trailing", "b", nil, 165)
+        + InterfaceSample.tie("a", "top", "root", nil, 20)
+        + InterfaceSample.tie("b", "top", "root", nil, 20)
+    ).text
+  }
+
+  private func report(
+    _ files: [String: String], change: (inout CheckConfiguration) -> Void = { _ in }
+  ) throws -> CheckReport {
+    try DocumentFolder(files).report(fonts: Self.fonts, change: change)
+  }
+
+  @Test func `a label without a text in the language is as wide as its own text`() throws {
+    let german = #""b.text" = "Bezahlen und fertig";"#
+    let stretched = try report([
+      "Base.lproj/a.xib": row("On", saved: 120, "Pay"), "de.lproj/a.strings": german,
+    ])
+    #expect(stretched.findings.filter { $0.rule == .truncated } == [])
+    let long = try report([
+      "Base.lproj/a.xib": row("On the way home", saved: 120, "Pay"), "de.lproj/a.strings": german,
+    ])
+    #expect(long.findings.filter { $0.rule == .truncated }.map(\.view) == ["b"])
+  }
+
+  @Test func `each pseudo-language changes texts as its name says`() {
+    let texts = PseudoLanguage.allCases.map { $0.text("Pay 1") }
+    #expect(
+      texts == [
+        "Pay 1 Pay 1", "Pay 1", "😀 Pay 1 😀", "Ṕàý 1", "[# Pay 1 #]", "\u{202E}Pay 1\u{202C}",
+        "Pay 1 P",
+      ])
+    #expect(PseudoLanguage.allCases.allSatisfy { $0.text("").isEmpty })
+    let more = PseudoLanguage.expanded.text(String(repeating: "a", count: 100))
+    #expect(more.count == 140)
+    #expect(
+      PseudoLanguage.allCases.prefix(6).map(\.title) == [
+        "Double-Length Pseudolanguage", "Right-to-Left Pseudolanguage", "Emotional Pseudolanguage",
+        "Accented Pseudolanguage", "Bounded String Pseudolanguage",
+        "Right-to-Left Pseudolanguage With Right-to-Left Strings",
+      ])
+    for language in PseudoLanguage.allCases {
+      #expect(PseudoLanguage.languages(named: language.title) == [language])
+      #expect(PseudoLanguage.languages(named: language.rawValue) == [language])
+    }
+    #expect(PseudoLanguage.languages(named: "all")?.count == 7)
+    #expect(PseudoLanguage.languages(named: "All") == nil)
+  }
+
+  @Test func `a storyboard is checked in pseudo-languages that are asked for`() throws {
+    let files = ["a.xib": row("Pay", saved: 100, "Confirm it")]
+    #expect(try report(files).findings.isEmpty)
+    let found = try report(files) { $0.pseudoLanguages = [.doubleLength, .accented] }.findings
+    #expect(found.map(\.rule) == [.truncated] && found.map(\.view) == ["b"])
+    #expect(found.first?.configurations == ["Double-Length Pseudolanguage"])
+  }
+
+  @Test func `a layout is checked in pseudo-languages, its variants too`() throws {
+    let text = """
+      {"views": [{"id": "screen", "x": 0, "y": 0, "width": 320, "height": 480, "children": [
+        {"id": "t", "x": 0, "y": 0, "width": 150, "text": "Confirm", "font": {"name": "Inter-Regular"}}
+      ]}], "variants": [{"name": "long", "set": {"t.text": "Confirm order"}}]}
+      """
+    #expect(try report(["a.layout.json": text]).findings.isEmpty)
+    let found = try report(["a.layout.json": text]) {
+      $0.pseudoLanguages = PseudoLanguage.allCases
+    }.findings
+    #expect(found.map(\.rule) == [.truncated], "\(found)")
+    #expect(
+      found.first?.configurations.contains("Double-Length Pseudolanguage, variant long") == true)
+    #expect(found.first?.configurations.contains("Accented Pseudolanguage") == false)
+  }
+
+  @Test func `a lack within the error of an estimate is a note`() throws {
+    func severity(_ width: Int) throws -> [Severity] {
+      let text = """
+        {"views": [{"id": "screen", "x": 0, "y": 0, "width": 320, "height": 480, "children": [
+          {"id": "t", "x": 0, "y": 0, "width": \(width), "text": "Confirm your order and pay",
+           "font": {"size": 17}}]}]}
+        """
+      return try report(["a.layout.json": text]).findings.filter { $0.rule == .truncated }
+        .map(\.severity)
+    }
+    // The text needs about 211 points.
+    let severities = try (190...220).map { try severity($0) }
+    #expect(severities.first == [.warning] && severities.last == [])
+    #expect(severities.contains([.note]))
+    let stated = try report([
+      "a.layout.json": """
+      {"views": [{"id": "screen", "x": 0, "y": 0, "width": 320, "height": 480, "children": [
+        {"id": "t", "x": 0, "y": 0, "width": 205, "text": "Confirm your order and pay",
+         "font": {"size": 17}}]}]}
+      """
+    ]) { $0.severities[.truncated] = .error }
+    #expect(stated.findings.allSatisfy { $0.severity == .error })
+  }
+
+  @Test func `languages with equal texts are all named`() throws {
+    let long = #""b.text" = "Bezahlen und dann noch einmal prüfen";"#
+    let found = try report([
+      "Base.lproj/a.xib": row("On", saved: 100, "Pay"), "de.lproj/a.strings": long,
+      "nl.lproj/a.strings": long, "sv.lproj/a.strings": #""b.text" = "Pay";"#,
+    ]).findings
+    #expect(found.first { $0.rule == .truncated }?.configurations == ["de", "nl"])
+  }
+
+  @Test func `the names of a configuration are those of pseudo-languages`() throws {
+    let read = try ConfigurationFile.read(
+      "pseudo: [accented, Double-Length Pseudolanguage]", path: "c.yml", folder: "/")
+    #expect(read.pseudoLanguages == [.accented, .doubleLength])
+    #expect(throws: ConfigurationFile.Failure.self) {
+      try ConfigurationFile.read("pseudo: klingon", path: "c.yml", folder: "/")
     }
   }
 }

@@ -136,7 +136,7 @@ final class TestFolder {
   @Test(arguments: [
     ["--nothing"], ["--devices", "nokia"], ["--devices", "320x568"], ["--size", "3by4"],
     ["--size", "0x1"], ["--direction", "up"], ["--text-scale", "big"], ["--text-scale", "3...1"],
-    ["--rule", "outside"], ["--rule", "outsize=error"], ["--rule", "unreadable=off"],
+    ["--rule", "outside"], ["--rule", "outsize=error"], ["--pseudo", "klingon"],
     ["--fail-on", "off"], ["--format", "xml"], ["--update"], ["--config", "x", "--no-config"],
     ["--baseline", "x", "--write-baseline", "y"], ["--explain", "nothing"], ["--watch", "-"],
     ["--config", "missing.yml"], ["--baseline", "missing.json"],

@@ -8,6 +8,9 @@ struct CodeDependence {
   private let isNearCode: [Bool]
   /// By item: whether a stack arranges it, or a view around it.
   private let isInStack: [Bool]
+  /// By item: whether a stack arranges it by baselines or in proportion, or a view in it: both
+  /// depend on texts whose sizes are unknown.
+  private let isInTextStack: [Bool]
   private let flags: [ImportedScene.Flags]
 
   /// - Complexity: O(items + constraints).
@@ -19,11 +22,14 @@ struct CodeDependence {
     var near = items.indices.map { isCode($0) && items[$0].parent != nil }
     var inside = [Bool](repeating: false, count: items.count)
     var arranged = inside
+    var byText = inside
     for stack in imported.layout.stacks {
       let hasCode = stack.arranged.contains { isCode($0.index) }
+      if stack.dependsOnTexts { byText[stack.view.index] = true }
       for item in stack.arranged {
         arranged[item.index] = true
         if hasCode { near[item.index] = true }
+        if stack.dependsOnTexts { byText[item.index] = true }
       }
     }
     // Views come after their superviews.
@@ -42,6 +48,7 @@ struct CodeDependence {
     }
     isNearCode = zip(near, inside).map { $0 || $1 }
     isInStack = arranged
+    isInTextStack = byText
   }
 
   /// Whether a view may be where its own code, or that of a view next to it, wants it.
@@ -53,8 +60,21 @@ struct CodeDependence {
   /// leave open.
   func isArranged(_ item: Int) -> Bool { isInStack.indices.contains(item) && isInStack[item] }
 
+  /// Whether a stack places a view by texts whose sizes are unknown, or views in it.
+  func dependsOnTexts(_ item: Int) -> Bool {
+    isInTextStack.indices.contains(item) && isInTextStack[item]
+  }
+
   /// Whether Xcode has found the same when it saved the document.
   func isMarked(_ item: Int, _ flag: ImportedScene.Flags) -> Bool {
     flags.indices.contains(item) && flags[item].contains(flag)
+  }
+}
+
+extension Stack {
+  /// Whether its layout follows from the sizes or the baselines of texts.
+  fileprivate var dependsOnTexts: Bool {
+    distribution == .fillProportionally || alignment == .firstBaseline
+      || alignment == .lastBaseline
   }
 }

@@ -212,9 +212,15 @@ struct InterfaceSceneCheck {
   ) {
     let views = ambiguous.map(\.item.index).sorted()
     let code = CodeDependence(verdict.imported)
+    let names = verdict.layout.scene.names
+    let sizedByClass = Set(
+      verdict.imported.notes.filter { $0.kind == .customClass }.map { Array($0.view.utf8) })
+    func isSizedByClass(_ view: Int) -> Bool {
+      sizedByClass.contains(Array(names.bytes(of: view)))
+    }
     note(
       .ambiguous, ViewCauses(views, verdict.layout.scene), of: views, verdict,
-      isMarked: { code.isMarked($0, .ambiguous) },
+      isMarked: { code.isMarked($0, .ambiguous) && !isSizedByClass($0) },
       isCodes: { code.hasCode(near: $0) || code.isArranged($0) })
   }
 
@@ -234,7 +240,12 @@ struct InterfaceSceneCheck {
     let causes = ViewCauses(views, verdict.layout.scene, shifts: shifts)
     note(
       .misplaced, causes, of: views, verdict,
-      isMarked: { code.isMarked($0, .misplaced) }, isCodes: { code.hasCode(near: $0) })
+      isMarked: { code.isMarked($0, .misplaced) },
+      // What Xcode has found open has no frame that could be another one.
+      isCodes: {
+        code.hasCode(near: $0) || code.isArranged($0) || code.dependsOnTexts($0)
+          || code.isMarked($0, .ambiguous)
+      })
     var groups: [Int: [Int]] = [:]
     for (number, view) in views.enumerated() {
       groups[causes.causes[view] ?? view, default: []].append(number)

@@ -77,11 +77,13 @@ struct ContentSize: Hashable {
       return ContentSize(width: .known(320), height: length([162, 216], 216, height))
     case .navigationBar: return ContentSize(height: length([44, 54], 44, height))
     case .toolbar: return ContentSize(height: length([44, 49], 44, height))
-    case .tabBar: return ContentSize(height: .known(49))
+    // On a screen with a home indicator the bar reaches below it.
+    case .tabBar: return ContentSize(height: length([49, 83], 49, height))
     case .pageControl:
       return ContentSize(
         width: saved.width,
-        height: length([26, 27.5, 28, 37], tools < 13 ? 37 : tools == 17 ? 27.5 : 26, height))
+        // One that hides for a single page has no height.
+        height: length([26, 27.5, 28, 37, 0], tools < 13 ? 37 : tools == 17 ? 27.5 : 26, height))
     case .view, .stackView, .scrollView, .tableView, .tableViewCell, .tableViewCellContentView,
       .collectionView, .collectionViewCell, .collectionViewCellContentView,
       .collectionReusableView, .visualEffectView, .containerView, .other:
