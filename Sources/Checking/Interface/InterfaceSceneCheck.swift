@@ -215,12 +215,11 @@ struct InterfaceSceneCheck {
     let names = verdict.layout.scene.names
     let sizedByClass = Set(
       verdict.imported.notes.filter { $0.kind == .customClass }.map { Array($0.view.utf8) })
-    func isSizedByClass(_ view: Int) -> Bool {
-      sizedByClass.contains(Array(names.bytes(of: view)))
-    }
+    // Xcode marks what a class sizes, too.
+    let hasSizeOfClass = views.contains { sizedByClass.contains(Array(names.bytes(of: $0))) }
     note(
       .ambiguous, ViewCauses(views, verdict.layout.scene), of: views, verdict,
-      isMarked: { code.isMarked($0, .ambiguous) && !isSizedByClass($0) },
+      isMarked: { code.isMarked($0, .ambiguous) && !hasSizeOfClass },
       isCodes: { code.hasCode(near: $0) || code.isArranged($0) })
   }
 
@@ -455,9 +454,10 @@ struct InterfaceSceneCheck {
     case .conflict:
       if isSlight[finding.key] == true { return min(finding.severity, .note) }
       // A cell or a child's view has another size at run time, and so has its content view.
-      // So may a xib's view at another device than its own.
-      guard conflictsOfGivenSizes.contains(finding.key) else { return finding.severity }
+      // So may a xib's view at another device than its own, where margins of cells are others, too.
       let isOwn = own.map { finding.occurrences.contains(.configuration($0.name)) } ?? false
+      guard conflictsOfGivenSizes.contains(finding.key) || imported.rootKind == .part && !isOwn
+      else { return finding.severity }
       let isSizedElsewhere =
         imported.rootKind == .part || !isOwn && imported.scene.controllerID == nil
       return isSizedElsewhere ? min(finding.severity, .note) : finding.severity
