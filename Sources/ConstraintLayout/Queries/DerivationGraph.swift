@@ -129,7 +129,8 @@ struct DerivationGraph {
 
   private func slots(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
-  /// Notes what a row with one unknown variable says of it; returns the variable if it is known now.
+  /// Notes what a row with one unknown variable says of it; returns the variable if it is known
+  /// now.
   private mutating func give(_ row: Int) -> Int? {
     guard let slot = slots(row).first(where: { ranks[Int(variables[$0])] < 0 }),
       abs(coefficients[slot]) > Self.leastCoefficient

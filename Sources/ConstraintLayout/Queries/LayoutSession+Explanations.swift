@@ -11,10 +11,10 @@ extension LayoutSession {
   ///   - scene: A scene as for ``solve(_:)``.
   /// - Returns: An explanation for each item, in their order.
   /// - Throws: ``LayoutError``.
-  /// - Complexity: A solve of the scene, and O(terms). For each axis O(n log n) in the constraints of
-  ///   the set, where each of them gives one number more; else solves of subsets with 100,000 rows
-  ///   in all, after which the set is returned without further deletions. For each ambiguous number
-  ///   a solve of what it reaches.
+  /// - Complexity: A solve of the scene, and O(terms). For each axis O(n log n) in the constraints
+  ///   of the set, where each of them gives one number more; else solves of subsets with 100,000
+  ///   rows in all, after which the set is returned without further deletions. For each ambiguous
+  ///   number a solve of what it reaches.
   public mutating func explain(
     _ items: [ItemIndex], in scene: LayoutScene
   ) throws(LayoutError) -> [LayoutExplanation] {

@@ -31,12 +31,13 @@ struct RowChanges {
 }
 
 extension Translator {
-  /// A change of the scene as changes of rows; `nil` if it does not apply to the scene, as for
-  /// ``LayoutScene/applying(_:)``.
+  /// A change of the scene as changes of rows.
   ///
   /// - Parameters:
   ///   - change: The change.
   ///   - scale: Pixels per point, to which lengths snap.
+  /// - Returns: The changes; `nil` if it does not apply to the scene, as for
+  ///   ``LayoutScene/applying(_:)``.
   /// - Complexity: O(rows).
   func changes(of change: LayoutRepair.Change, scale: Double?) -> RowChanges? {
     var changes = RowChanges()
@@ -57,7 +58,9 @@ extension Translator {
       for row in origins.rows(of: .constraint(index)) { changes.priorities[row] = priority }
     case .lower(.implied(let item, let implication), let priority):
       guard implication.isPriority else { return nil }
-      for row in origins.rows(of: .implied(item, implication)) { changes.priorities[row] = priority }
+      for row in origins.rows(of: .implied(item, implication)) {
+        changes.priorities[row] = priority
+      }
     case .constant(.constraint(let index), let value):
       var constraint = scene.constraints[index]
       constraint.constant = Self.snapped(value, scale)

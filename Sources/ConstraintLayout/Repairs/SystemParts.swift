@@ -64,7 +64,8 @@ struct SystemParts {
     while let row = queue.popLast() {
       guard open[row] == 1 else { continue }
       let slots = Int(termStarts[row])..<Int(termStarts[row + 1])
-      guard let slot = slots.first(where: { coefficients[$0] != 0 && parts[Int(variables[$0])] == 0 })
+      guard
+        let slot = slots.first(where: { coefficients[$0] != 0 && parts[Int(variables[$0])] == 0 })
       else { continue }
       let variable = Int(variables[slot])
       parts[variable] = -1
@@ -196,7 +197,8 @@ struct SystemParts {
     let (termStarts, names, _) = system.flatTerms
     var found = Set(changes.touched.map { Int32(truncatingIfNeeded: $0) })
     for row in changes.touched {
-      for slot in Int(termStarts[row])..<Int(termStarts[row + 1]) where parts[Int(names[slot])] >= 0 {
+      for slot in Int(termStarts[row])..<Int(termStarts[row + 1]) where parts[Int(names[slot])] >= 0
+      {
         reached.insert(parts[Int(names[slot])])
       }
     }

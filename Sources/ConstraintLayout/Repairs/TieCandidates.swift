@@ -59,9 +59,11 @@ struct TieCandidates {
   ///
   /// - Parameters:
   ///   - item: The item.
+  ///   - axis: The axis.
   ///   - dimensions: The open numbers of its frame.
   ///   - frames: The frames of the scene, relative to parents.
   ///   - isOpen: Whether an item is open on the axis.
+  /// - Returns: Required equalities, none of them verified.
   /// - Complexity: O(items).
   func ties(
     of item: ItemIndex, _ axis: Axis, open dimensions: [Dimension], _ frames: [Frame],

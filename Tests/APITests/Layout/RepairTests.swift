@@ -191,7 +191,59 @@ struct RepairTests {
     }
   }
 
+  @Test func `with root coordinates, repairs settle the numbers that are answered`() throws {
+    func body(_ more: [String]) -> String {
+      let constraints = ["a.left >= s.left", "a.right == s.right", "b.left == a.left"] + more
+      return """
+        {"views": [{"id": "s", "width": 320, "height": 100, "children": [
+           {"id": "a", "y": 0, "height": 100, "children": [{"id": "b", "y": 0, "width": 10}]}]}],
+         "constraints": [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))],
+         "coordinates": "root", "repairs": true}
+        """
+    }
+    let reply = layout(body([]))
+    #expect(reply.ambiguous == ["a.x", "a.width", "b.x", "b.height"])
+    let found = repairs(reply.json)
+    #expect(!found.isEmpty)
+    for repair in found where repair.change == "constraint" {
+      let view = try #require(repair.json["view"] as? String)
+      let after = layout(body([repair.text])).ambiguous
+      let before = reply.ambiguous.filter { $0.hasPrefix("\(view).") }
+      let settled = before.filter { !after.contains($0) }.map { String($0.dropFirst(2)) }
+      #expect(repair.json["settles"] as? [String] == settled, "\(repair)")
+      #expect(repair.isWhole == !after.contains { $0.hasPrefix("\(view).") }, "\(repair)")
+    }
+  }
+
+  @Test func `a repair resolves its own conflict, not another one in its place`() {
+    let reply = layout(
+      """
+      {"views": [{"id": "box", "width": 10, "height": 10}], "repairs": true,
+       "constraints": ["box.height >= 20", "box.height == 30", "box.height == 40"]}
+      """)
+    let ofSecond = repairs(reply.json).filter { $0.json["conflict"] as? Int == 1 }
+    #expect(
+      Set(ofSecond.map(\.description)) == [
+        "priority box.height == 30 to 999", "leave-out box.height == 30",
+        "priority box.height == 40 to 999", "leave-out box.height == 40",
+      ], "\(ofSecond)")
+  }
+
   // MARK: Limits
+
+  @Test func `past their share of the time the frames are answered without them`() {
+    var client = LayoutClient()
+    client.limits.queryTime = .zero
+    let reply = client.post(
+      body(["a.left == s.left", "b.width == 5"], more: #", "explain": ["a", "b"]"#))
+    #expect(reply.status == 200 && reply.frame("a") != nil)
+    #expect(reply.json["repairsComplete"] as? Bool == false)
+    #expect(reply.json["explanationsComplete"] as? Bool == false)
+    #expect((reply.json["explain"] as? [Any])?.isEmpty == true)
+    let conflict = client.post(body(["a.width == 1", "a.width == 2"]))
+    #expect(conflict.status == 422 && conflict.json["conflicts"] != nil)
+    #expect(conflict.json["repairsComplete"] as? Bool == false)
+  }
 
   @Test func `repairs end with the budget of work, and say so`() {
     var client = LayoutClient()
