@@ -28,6 +28,9 @@ public struct InterfaceDocument: Sendable {
   let images: ResourceIndex
   /// The first part of ``toolsVersion`` divided by 1,000.
   let tools: Int
+  /// Whether Xcode 26 saved the document, whose controls have other sizes. The versions of the
+  /// command-line `ibtool`, such as 32700, are those of older releases.
+  var isOfXcode26: Bool { (24..<30).contains(tools) }
   /// Whether views are placed by constraints at all.
   let usesAutoLayout: Bool
 

@@ -17,7 +17,8 @@ struct ContentSize: Hashable {
   /// saved frame for classes with text.
   static func of(_ node: SceneNode, _ builder: inout SceneBuilder) -> ContentSize {
     var size = ofClass(node, builder)
-    if let designable = builder.document.images.designables[node.id] {
+    // The saved frame of a label is newer than the size that Xcode rendered it with.
+    if node.kind != .label, let designable = builder.document.images.designables[node.id] {
       size = ContentSize(
         width: designable.width.map { .known($0) }, height: designable.height.map { .known($0) })
     }
@@ -43,6 +44,7 @@ struct ContentSize: Hashable {
 
   private static func ofClass(_ node: SceneNode, _ builder: SceneBuilder) -> ContentSize {
     let tools = builder.document.tools
+    let isOfXcode26 = builder.document.isOfXcode26
     let (width, height) = node.alignmentSize
     let saved = ContentSize(width: .saved(max(0, width)), height: .saved(max(0, height)))
     /// The known length that the frame has, or the one of this version of Xcode.
@@ -56,9 +58,10 @@ struct ContentSize: Hashable {
     case .imageView: return ofImage(node, builder, saved: saved)
     case .switch:
       return ContentSize(
-        width: length([49, 61], tools >= 24 ? 61 : 49, width),
-        height: length([31, 28], tools >= 24 ? 28 : 31, height))
-    case .slider: return ContentSize(height: length([30, 34], tools >= 24 ? 34 : 30, height))
+        width: length([49, 61], isOfXcode26 ? 61 : 49, width),
+        height: length([31, 28], isOfXcode26 ? 28 : 31, height))
+    case .slider:
+      return ContentSize(height: length([30, 34], isOfXcode26 ? 34 : 30, height))
     case .segmentedControl:
       return ContentSize(
         width: saved.width, height: length([28, 31], tools < 17 ? 28 : 31, height))
@@ -74,12 +77,18 @@ struct ContentSize: Hashable {
       return ContentSize(height: length([2, 2.5, 4], tools < 17 ? 2 : 4, height))
     case .searchBar: return ContentSize(height: saved.height)
     case .pickerView:
-      return ContentSize(width: .known(320), height: length([162, 216], 216, height))
-    case .navigationBar: return ContentSize(height: length([44, 54], 44, height))
+      return ContentSize(width: .known(320), height: ofPicker(height))
+    case .navigationBar:
+      let isLarge = builder.tree.has(node.element, .largeTitles, "YES")
+      return ContentSize(height: length([44, 54, 96], isLarge ? 96 : 44, height))
     case .toolbar: return ContentSize(height: length([44, 49], 44, height))
     // On a screen with a home indicator the bar reaches below it.
     case .tabBar: return ContentSize(height: length([49, 83], 49, height))
     case .pageControl:
+      // One that hides for a single page has no height while it is hidden.
+      if builder.isYes(node.element, .hidesForSinglePage), height <= 0 {
+        return ContentSize(width: saved.width, height: .known(0))
+      }
       return ContentSize(
         width: saved.width,
         // One that hides for a single page has no height.
@@ -91,6 +100,13 @@ struct ContentSize: Hashable {
     }
   }
 
+  /// The height of a picker: one of the three that old systems know, or the saved one, up to the
+  /// largest. What is higher is stretched.
+  private static func ofPicker(_ height: Double) -> ContentLength {
+    let largest = 216.0
+    return height > 0 && height < largest ? .saved(height) : .known(largest)
+  }
+
   /// The size of an image view: that of its image in points. What the document lists for a symbol
   /// of the system is its size at another configuration.
   private static func ofImage(
@@ -100,18 +116,25 @@ struct ContentSize: Hashable {
     guard !shown.isSymbol, let image = builder.document.images.images[shown.name],
       let width = image.width, let height = image.height
     else { return saved }
-    return ContentSize(width: .known(width), height: .known(height))
+    return ContentSize(
+      width: .known(listed(width, node.frame.width)),
+      height: .known(listed(height, node.frame.height)))
+  }
+
+  /// The listed length of an image, or that of the saved frame if it is as near as rounding
+  /// explains: what is listed may be of another edition of the image.
+  private static func listed(_ length: Double, _ found: Double) -> Double {
+    abs(length - found) <= 1 ? found : length
   }
 }
 
 extension ViewKind {
-  /// The insets of the alignment rectangle of a class. A slider shows by its height whether it has
-  /// some: 31 points with them, 34 without.
-  func alignmentInsets(tools: Int, height: Double) -> EdgeInsets {
+  /// The insets of the alignment rectangle of a class. Those of a slider depend on the system that
+  /// Xcode ran on; the frames tell which it had (``SliderInsets``).
+  func alignmentInsets(_ document: InterfaceDocument, height: Double) -> EdgeInsets {
     switch self {
     case .switch: EdgeInsets(right: 2)
-    case .slider where abs(height - 31) <= 0.5 || tools < 24 && abs(height - 34) > 0.5:
-      EdgeInsets(left: 2, bottom: 1, right: 2)
+    case .slider: SliderInsets.rule(document, height: height)
     case .segmentedControl: EdgeInsets(bottom: 1)
     default: .zero
     }

@@ -65,7 +65,7 @@ enum GuideRules {
     switch bars.navigation {
     case .none: break
     case .standard:
-      insets.top += isPad ? 50 : (24...25).contains(builder.document.tools) ? 54 : 44
+      insets.top += isPad ? 50 : builder.document.isOfXcode26 ? 54 : 44
     case .largeTitle: insets.top += 96
     }
     if bars.hasTabBar {
@@ -147,8 +147,14 @@ enum GuideRules {
     return nil
   }
 
+  /// Whether a stack lays out its views within its margins.
+  static func keepsMargins(_ stack: XMLElement, _ builder: SceneBuilder) -> Bool {
+    builder.isYes(stack, .layoutMarginsRelativeArrangement)
+      || hasExplicitMargins(stack, in: builder.tree)
+  }
+
   /// Whether a view states margins of its own.
-  static func hasExplicitMargins(_ view: XMLElement, in tree: XMLTree) -> Bool {
+  private static func hasExplicitMargins(_ view: XMLElement, in tree: XMLTree) -> Bool {
     tree.child(of: view, .directionalEdgeInsets, key: "directionalLayoutMargins") != nil
       || tree.child(of: view, .edgeInsets, key: "layoutMargins") != nil
   }
@@ -191,7 +197,7 @@ enum GuideRules {
     let side: Double = (device?.width ?? width) < 390 ? 16 : 20
     let isGrouped =
       builder.tree.has(table, .style, "grouped") || builder.tree.has(table, .style, "insetGrouped")
-    let line: Double = isGrouped && builder.document.tools >= 24 ? 15 : 11
+    let line: Double = isGrouped && builder.document.isOfXcode26 ? 15 : 11
     let cell = builder.nodes[0].element
     let accessory = builder.tree.value(cell, .accessoryType)
     let hasAccessory = isContent && accessory != nil && accessory != "none"

@@ -32,6 +32,16 @@ public struct ImportedScene: Sendable {
     }
   }
 
+  /// A scroll view whose content constraints give a size.
+  public struct ScrollView: Hashable, Sendable {
+    /// The view.
+    public var view: ItemIndex
+    /// The guide that stands for its content.
+    public var content: ItemIndex
+    /// Whether the author wants to know if the size of the content is open.
+    public var isVerified: Bool
+  }
+
   /// A length of a text that a constraint of the layout holds.
   public struct TextLength: Hashable, Sendable {
     /// The constraint.
@@ -87,11 +97,15 @@ public struct ImportedScene: Sendable {
   /// the frame itself is given.
   public let masks: [Int: MaskPart]
   /// The constraints of ``layout`` that keep the saved frame where nothing else decides, as the
-  /// canvas of Xcode does, at the lowest priorities. Without them, what is left open is ambiguous.
+  /// canvas of Xcode does: equalities at the lowest priorities, and inequalities just below the
+  /// priorities of content for views of custom classes, which Xcode may have drawn. Without them,
+  /// what is left open is ambiguous.
   public let canvasConstraints: Range<Int>
   /// The constraints of ``layout`` that the document removes at build time. Others than the canvas
   /// have them only where what they hold is to be told from what nothing holds, and solve without.
   public let placeholders: [Int]
+  /// The scroll views whose content constraints give a size, by ascending index.
+  public let scrollViews: [ScrollView]
   /// The constraint of ``layout`` that holds the height of the root where that is a cell that grows
   /// with what is in it: required where the texts are the document's own.
   public let growingHeight: Int?

@@ -56,10 +56,20 @@ extension SceneBuilder {
   ///   it counts in the constraint; `nil` if the constraint is no required equality, or the frames
   ///   do not tell.
   func demanded(of draft: Draft, first isFirst: Bool) -> (value: Double, factor: Double)? {
+    guard draft.constraint.relation == .equal, draft.constraint.priority.isRequired else {
+      return nil
+    }
+    return bound(of: draft, first: isFirst)
+  }
+
+  /// The value of one anchor of a constraint at which both sides are equal, according to the saved
+  /// frames of the other, whatever its relation and its priority.
+  ///
+  /// - Returns: The value in the coordinates of the root, and the factor by which a difference from
+  ///   it counts in the constraint; `nil` if the frames do not tell.
+  func bound(of draft: Draft, first isFirst: Bool) -> (value: Double, factor: Double)? {
     let constraint = draft.constraint
-    guard constraint.relation == .equal, constraint.priority.isRequired,
-      draft.contentMargin == nil
-    else { return nil }
+    guard draft.contentMargin == nil else { return nil }
     var origin = 0.0
     if let container = constraint.container, constraint.kind != .size {
       let node = nodes[container.index]

@@ -26,9 +26,7 @@ extension SceneAssembly {
     }
     stack.spacing = builder.number(element, .spacing) ?? 0
     if builder.value(element, .spacingType) == "standard" { stack.spacing = 8 }
-    stack.isMarginRelative =
-      builder.isYes(element, .layoutMarginsRelativeArrangement)
-      || GuideRules.hasExplicitMargins(element, in: builder.tree)
+    stack.isMarginRelative = GuideRules.keepsMargins(element, builder)
     stack.isBaselineRelative = builder.isYes(element, .baselineRelativeArrangement)
     if case .baselinesOfColumn = layout.error(in: stack) {
       builder.note(.unsupported, element, "\(stack.alignment.rawValue) aligns rows only")

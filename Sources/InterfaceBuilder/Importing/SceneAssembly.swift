@@ -16,17 +16,15 @@ struct SceneAssembly {
   private var placeholders: [Int] = []
   /// The constraint that holds the height of a cell that grows with what is in it.
   private var growingHeight: Int?
+  /// By node: the priorities of a view of a custom class that may give it a size.
+  var customSizes: [Int: (hugging: AxisPriorities, compression: AxisPriorities)] = [:]
   /// By node: its text in another language.
   private var measured: [Int: ImportedText] = [:]
 
   /// How far below its compression resistance a size that is taken from a frame holds to the last
   /// pixel: far enough for a column of rounded sizes that is a pixel too long, near enough that
   /// nothing else that shrinks it takes the pixel.
-  private static let belowCompression = 0.25
-  /// The priority at which a view keeps the size of its saved frame.
-  private static let sizeOnCanvas = 10.0
-  /// The priority at which a view keeps the place of its saved frame.
-  private static let placeOnCanvas = 9.0
+  static let belowCompression = 0.25
   /// The priority at which a cell that grows keeps its saved height: that of a fitting size.
   private static let fittingSize = 50.0
   /// The largest priority of a size that is taken from a frame: it is rounded, so it may never
@@ -94,7 +92,8 @@ struct SceneAssembly {
     return ImportedScene(
       scene: builder.scene, device: builder.canvas.device, scale: builder.canvas.scale,
       rootKind: builder.rootKind, layout: layout, sources: sources, masks: masks,
-      canvasConstraints: canvas, placeholders: placeholders, growingHeight: growingHeight,
+      canvasConstraints: canvas, placeholders: placeholders, scrollViews: scrollViews,
+      growingHeight: growingHeight,
       savedFrames: frames, positions: positions, texts: texts, flags: flags, contents: contents,
       isSetByCode: isSetByCode,
       measuredTexts: layout.items.indices.map { measured[$0] }, notes: builder.notes,
@@ -109,6 +108,17 @@ struct SceneAssembly {
     return builder.tree.child(of: node.element, .attributedString, key: "attributedText") == nil
   }
 
+  private var scrollViews: [ImportedScene.ScrollView] {
+    guard !layout.items.isEmpty else { return [] }
+    return builder.contentGuides.enumerated().map { offset, guide in
+      let element = builder.nodes[guide.scrollView].element
+      let verifies = builder.tree.bytes(element, .verifyAmbiguity)
+      return ImportedScene.ScrollView(
+        view: ItemIndex(guide.scrollView), content: ItemIndex(builder.nodes.count + offset),
+        isVerified: verifies == nil)
+    }.sorted { $0.view < $1.view }
+  }
+
   // MARK: Views
 
   private mutating func addView(_ index: Int) {
@@ -116,6 +126,9 @@ struct SceneAssembly {
     let given = given(index)
     if let translation = builder.translation {
       measured[index] = ImportedText(node, builder, in: translation)
+    } else if !node.hasFrame {
+      measured[index] = ImportedText(
+        ofLabelWithoutFrame: node, builder, builder.canMeasure)
     }
     let size = node.isSolved ? intrinsicSize(index) : nil
     let geometry = geometry(index)
@@ -215,6 +228,11 @@ struct SceneAssembly {
       return IntrinsicSize(hugging: hugging, compressionResistance: compression)
     }
     addNotes(node, size)
+    if size.width == nil, size.height == nil, node.kind == .view || node.kind == .other,
+      builder.tree.bytes(node.element, .customClass) != nil
+    {
+      customSizes[index] = (hugging, compression)
+    }
     let proportional = proportionalLength(index)
     var intrinsic = IntrinsicSize(hugging: hugging, compressionResistance: compression)
     switch size.width {
@@ -318,7 +336,7 @@ struct SceneAssembly {
     return min(width, (ems * size).rounded(.up))
   }
 
-  private static func capped(_ priority: Priority) -> Priority {
+  static func capped(_ priority: Priority) -> Priority {
     min(priority, Priority(mostOfSavedSize) ?? priority)
   }
 
@@ -379,7 +397,7 @@ struct SceneAssembly {
     masks[number] = ImportedScene.MaskPart(item: constraint.first.item, part: part)
   }
 
-  private mutating func add(_ constraint: SceneConstraint) {
+  mutating func add(_ constraint: SceneConstraint) {
     guard layout.error(in: constraint) == nil else { return }
     layout.addConstraint(constraint)
     sources.append(nil)
@@ -393,31 +411,6 @@ struct SceneAssembly {
     case .top: insets.top
     case .bottom: -insets.bottom
     default: 0
-    }
-  }
-
-  /// Keeps the saved frame where nothing else decides.
-  private mutating func addCanvas(_ index: Int) {
-    let node = builder.nodes[index]
-    guard node.isSolved, node.hasFrame, let size = Priority(Self.sizeOnCanvas),
-      let place = Priority(Self.placeOnCanvas)
-    else { return }
-    let item = ItemIndex(index)
-    let parent = ItemIndex(node.parent)
-    let lengths = node.alignmentSize
-    for (attribute, length) in [(Attribute.width, lengths.width), (.height, lengths.height)] {
-      add(
-        SceneConstraint(Anchor(item, attribute), .equal, constant: length, priority: size))
-    }
-    let outer = builder.nodes[node.parent].alignment
-    for (attribute, offset) in [
-      (Attribute.left, node.frame.x + node.alignment.left - outer.left),
-      (.top, node.frame.y + node.alignment.top - outer.top),
-    ] {
-      add(
-        SceneConstraint(
-          Anchor(item, attribute), .equal, to: Anchor(parent, attribute), constant: offset,
-          priority: place))
     }
   }
 }

@@ -52,6 +52,20 @@ extension SceneBuilder {
         }
       }
     }
+    for scrollView in 0..<nodes.count where nodes[scrollView].kind == .scrollView {
+      // Content that nothing ties to the scroll view has a size all the same.
+      if hasSolvedContent(scrollView) { _ = contentGuide(of: scrollView) }
+    }
+  }
+
+  /// Whether constraints place a subview of a scroll view, so that they give its content a size.
+  private func hasSolvedContent(_ scrollView: Int) -> Bool {
+    var child = scrollView + 1
+    while child < nodes[scrollView].end {
+      if nodes[child].placement == .solved { return true }
+      child = nodes[child].end
+    }
+    return false
   }
 
   private mutating func read(

@@ -22,6 +22,8 @@ struct SceneBuilder {
   var hasCanvasConstraints = true
   /// The texts of another language, if the scene is imported in one.
   var translation: Translation?
+  /// Whether texts in a font can be measured.
+  var canMeasure: @Sendable (ImportedText.Font) -> Bool = { _ in false }
   var nodes = SceneNodes()
   var drafts: [Draft] = []
   /// The constraints that are removed at build time, away from the canvas.
@@ -61,6 +63,7 @@ struct SceneBuilder {
     if document.usesAutoLayout { readConstraints() }
     ContentFrames.infer(in: &self)
     SymbolInsets.infer(in: &self)
+    SliderInsets.infer(in: &self)
     let insets = GuideInsets(&self)
     safeAreas = insets.safeAreas
     margins = insets.margins
@@ -97,8 +100,31 @@ struct SceneBuilder {
   private func isLaidOut(_ view: XMLElement, in parent: ViewKind) -> Bool {
     guard !variations.excludes(view) else { return false }
     guard parent == .stackView, isYes(view, .hidden) else { return true }
-    // The canvas shows an indicator that hides only while it stands still.
-    return canvas.isSaved && isYes(view, .hidesWhenStopped)
+    // The canvas shows an indicator that hides only while it stands still, if it has room.
+    return canvas.isSaved && isYes(view, .hidesWhenStopped) && hasRoom(view)
+  }
+
+  /// Whether the saved frames of the stack around a hidden view leave room for it: its own has a
+  /// length there, which no view that is shown covers.
+  private func hasRoom(_ view: XMLElement) -> Bool {
+    guard let list = tree.parent(of: view), let stack = tree.parent(of: list) else { return false }
+    let isVertical = value(stack, .axis) == "vertical"
+    func range(_ view: XMLElement) -> (start: Double, end: Double)? {
+      guard let rect = tree.child(of: view, .rect, key: "frame"),
+        let start = tree.bytes(rect, isVertical ? .y : .x).flatMap({ DecimalText.number($0) }),
+        let length = tree.bytes(rect, isVertical ? .height : .width)
+          .flatMap({ DecimalText.number($0) })
+      else { return nil }
+      return (start, start + length)
+    }
+    guard let own = range(view) else { return true }
+    guard own.start > -1, own.end > own.start else { return false }
+    for other in tree.children(of: list) where other != view {
+      guard document.views.kind(of: other) != nil, !isYes(other, .hidden), let taken = range(other)
+      else { continue }
+      if taken.start + 1 < own.end, own.start + 1 < taken.end { return false }
+    }
+    return true
   }
 
   private mutating func node(
@@ -127,7 +153,7 @@ struct SceneBuilder {
       hasFrame: saved != nil,
       originX: parent < 0 ? 0 : nodes[parent].originX + frame.x,
       originY: parent < 0 ? 0 : nodes[parent].originY + frame.y,
-      alignment: kind.alignmentInsets(tools: document.tools, height: frame.height))
+      alignment: kind.alignmentInsets(document, height: frame.height))
   }
 
   // MARK: Reading

@@ -5,6 +5,7 @@ public struct SceneImporter: Sendable {
   let variations: Variations
   private let measuresOpenFrames: Bool
   private var translation: Translation?
+  private let canMeasure: @Sendable (ImportedText.Font) -> Bool
 
   /// Prepares the import.
   ///
@@ -16,11 +17,15 @@ public struct SceneImporter: Sendable {
   ///     move when they change tells how far a frame is open.
   ///   - translation: The texts of another language than the document's own, if it is to be in one.
   ///     What shows one of them has the size of that text, not of its saved frame.
+  ///   - canMeasure: Whether texts in a font can be measured: labels that are saved without a frame
+  ///     have the size of their text then.
   /// - Complexity: O(document).
   public init(
     _ document: InterfaceDocument, device: CanvasDevice? = nil, measuresOpenFrames: Bool = false,
-    translation: Translation? = nil
+    translation: Translation? = nil,
+    canMeasure: @escaping @Sendable (ImportedText.Font) -> Bool = { _ in false }
   ) {
+    self.canMeasure = canMeasure
     self.measuresOpenFrames = measuresOpenFrames
     self.translation = translation
     self.document = document
@@ -76,6 +81,7 @@ public struct SceneImporter: Sendable {
   public func imported(_ scene: DocumentScene) -> ImportedScene {
     var builder = SceneBuilder(document, scene, canvas, variations)
     builder.translation = translation
+    builder.canMeasure = canMeasure
     builder.hasCanvasConstraints = canvas.isSaved || measuresOpenFrames
     return builder.build()
   }

@@ -26,6 +26,55 @@ enum SymbolInsets {
         set(length, anchor, &builder)
       }
     }
+    shift(in: &builder)
+  }
+
+  /// A view on one axis.
+  private struct Place: Hashable {
+    var node: Int
+    var isHorizontal: Bool
+  }
+
+  /// The largest share of a length by which the insets of its two sides differ.
+  private static let largestShift = 0.25
+
+  /// Moves the alignment rectangles of symbols whose insets are larger on one side: where all
+  /// required equalities of the place on an axis miss it by the same distance.
+  private static func shift(in builder: inout SceneBuilder) {
+    var places: [Place] = []
+    var misses: [Place: [Double]] = [:]
+    for draft in builder.drafts where draft.constraint.kind != .size {
+      for (anchor, isFirst) in [(draft.constraint.first, true), (draft.constraint.second, false)] {
+        guard let anchor, anchor.area == .item, anchor.item.index < builder.nodes.count,
+          showsSymbol(anchor.item.index, builder),
+          let demand = builder.demanded(of: draft, first: isFirst),
+          let value = builder.savedValue(of: anchor)
+        else { continue }
+        let place = Place(
+          node: anchor.item.index, isHorizontal: anchor.attribute.isHorizontal)
+        if misses[place] == nil { places.append(place) }
+        misses[place, default: []].append(demand.value - value)
+      }
+    }
+    for place in places {
+      let misses = misses[place] ?? []
+      let node = builder.nodes[place.node]
+      let length = place.isHorizontal ? node.frame.width : node.frame.height
+      guard let miss = misses.first, abs(miss) > tolerance, abs(miss) <= largestShift * length,
+        misses.allSatisfy({ abs($0 - miss) <= tolerance })
+      else { continue }
+      if place.isHorizontal {
+        builder.nodes[place.node].alignment.left += miss
+        builder.nodes[place.node].alignment.right -= miss
+      } else {
+        builder.nodes[place.node].alignment.top += miss
+        builder.nodes[place.node].alignment.bottom -= miss
+      }
+      builder.note(
+        .savedAlignment, node.element,
+        "saved with the alignment rectangle of its symbol moved by \(miss.shortText) points on the "
+          + "\(place.isHorizontal ? "horizontal" : "vertical") axis")
+    }
   }
 
   private static func showsSymbol(_ index: Int, _ builder: SceneBuilder) -> Bool {

@@ -34,6 +34,7 @@ extension ImportedText {
   /// known.
   init?(_ node: SceneNode, _ builder: SceneBuilder, in translation: Translation) {
     let tree = builder.tree
+    let (found, isOwn, lines, isButton): (String, Bool, Int, Bool)
     switch node.kind {
     case .label:
       let own = builder.value(node.element, .text)
@@ -41,8 +42,7 @@ extension ImportedText {
       guard let shown = text ?? own, !shown.isEmpty, !Self.shrinks(node, builder),
         !Self.isPlacedByCell(node, builder)
       else { return nil }
-      self.text = shown
-      isOwn = text == nil
+      (found, isOwn) = (shown, text == nil)
       lines = builder.value(node.element, .numberOfLines).flatMap { Int($0) } ?? 1
       isButton = false
     case .button:
@@ -52,17 +52,43 @@ extension ImportedText {
       let text = translation.text(node.id, "normalTitle", own: own)
       guard let shown = text ?? own, !shown.isEmpty, Self.isPlainButton(node.element, builder)
       else { return nil }
-      self.text = shown
-      isOwn = text == nil
+      (found, isOwn) = (shown, text == nil)
       lines = 1
       isButton = true
     default: return nil
     }
+    self.init(
+      found, isOwn: isOwn, lines: lines, isButton: isButton, node, builder, translation.canMeasure)
+  }
+
+  /// The document's own text of a label that has no saved frame; `nil` if it has none, or if the
+  /// font is not at hand or not known.
+  init?(
+    ofLabelWithoutFrame node: SceneNode, _ builder: SceneBuilder,
+    _ canMeasure: (Font) -> Bool
+  ) {
+    guard node.kind == .label, node.isSolved, !node.hasFrame,
+      let text = builder.value(node.element, .text)
+    else { return nil }
+    let lines = builder.value(node.element, .numberOfLines).flatMap { Int($0) } ?? 1
+    self.init(
+      text, isOwn: true, lines: lines, isButton: false, node, builder, canMeasure)
+  }
+
+  private init?(
+    _ text: String, isOwn: Bool, lines: Int, isButton: Bool, _ node: SceneNode,
+    _ builder: SceneBuilder, _ canMeasure: (Font) -> Bool
+  ) {
+    let tree = builder.tree
+    self.text = text
+    self.isOwn = isOwn
+    self.lines = lines
+    self.isButton = isButton
     guard (0...1_000_000).contains(lines) else { return nil }
     lineBreak = Self.lineBreak(builder.value(node.element, .lineBreakMode), isButton: isButton)
     let description = tree.child(of: node.element, .fontDescription, key: "fontDescription")
     guard let font = Self.font(description, tree, isButton: isButton),
-      translation.canMeasure(font)
+      canMeasure(font)
     else { return nil }
     self.font = font
   }

@@ -33,7 +33,7 @@ enum XMLName: Int32, CaseIterable {
   case catalog, pointSize, style, numberOfLines, text, scrollEnabled, buttonType, accessoryType
   case borderStyle, destinationCreationSelector
   case weight, lineBreakMode, adjustsFontSizeToFit, minimumScaleFactor, minimumFontSize
-  case rowHeight, textLabel, detailTextLabel, hidesWhenStopped
+  case rowHeight, textLabel, detailTextLabel, hidesWhenStopped, hidesForSinglePage
   case userLabel, title, storyboardIdentifier, reuseIdentifier
 }
 

@@ -1,0 +1,62 @@
+import ConstraintSolver
+internal import ConstraintLayout
+
+/// What the canvas of Xcode keeps.
+extension SceneAssembly {
+  /// The priority at which a view keeps the size of its saved frame.
+  private static let sizeOnCanvas = 10.0
+  /// The priority at which a view keeps the place of its saved frame.
+  private static let placeOnCanvas = 9.0
+
+  /// Keeps the saved frame where nothing else decides.
+  mutating func addCanvas(_ index: Int) {
+    let node = builder.nodes[index]
+    guard node.isSolved, node.hasFrame, let size = Priority(Self.sizeOnCanvas),
+      let place = Priority(Self.placeOnCanvas)
+    else { return }
+    let item = ItemIndex(index)
+    let parent = ItemIndex(node.parent)
+    let lengths = node.alignmentSize
+    for (attribute, length) in [(Attribute.width, lengths.width), (.height, lengths.height)] {
+      add(
+        SceneConstraint(Anchor(item, attribute), .equal, constant: length, priority: size))
+    }
+    if let priorities = customSizes[index] {
+      addCustomSize(
+        item, .width, lengths.width, priorities.hugging.horizontal,
+        priorities.compression.horizontal)
+      addCustomSize(
+        item, .height, lengths.height, priorities.hugging.vertical,
+        priorities.compression.vertical)
+    }
+    let outer = builder.nodes[node.parent].alignment
+    for (attribute, offset) in [
+      (Attribute.left, node.frame.x + node.alignment.left - outer.left),
+      (.top, node.frame.y + node.alignment.top - outer.top),
+    ] {
+      add(
+        SceneConstraint(
+          Anchor(item, attribute), .equal, to: Anchor(parent, attribute), constant: offset,
+          priority: place))
+    }
+  }
+
+  /// Keeps a length of a view whose class may give it that length on the canvas of Xcode, which
+  /// draws some classes, just below the priorities of a length of its content.
+  private mutating func addCustomSize(
+    _ item: ItemIndex, _ attribute: Attribute, _ length: Double, _ hugging: Priority,
+    _ compression: Priority
+  ) {
+    guard length > 0 else { return }
+    for (relation, priority) in [
+      (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, compression),
+    ] {
+      guard let below = Priority(Self.capped(priority).value - Self.belowCompression) else {
+        continue
+      }
+      add(
+        SceneConstraint(
+          Anchor(item, attribute), relation, constant: length, priority: below))
+    }
+  }
+}
