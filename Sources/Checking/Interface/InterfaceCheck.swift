@@ -57,7 +57,10 @@ struct InterfaceCheck {
     var report = InterfaceReport(path: file.path)
     var faults = document.faults
     let devices = devices(for: document)
-    let importers = devices.map { SceneImporter(document, device: $0, measuresOpenFrames: true) }
+    let importers = devices.map {
+      SceneImporter(
+        document, device: $0, measuresOpenFrames: true, canMeasure: Self.measuring(fonts))
+    }
     let translations = translations(beside: file, &outcome)
     let titles = ViewTitles(document)
     var comparison = golden.map {
@@ -123,13 +126,20 @@ struct InterfaceCheck {
     where found.texts[language] == nil && !found.texts.isEmpty {
       outcome.notices.append("\(file.path): there are no texts in \(Excerpt.quoted(language))")
     }
-    let canMeasure = { @Sendable [fonts] (font: ImportedText.Font) in
-      fonts.canMeasure(
-        name: font.name, size: font.size, weight: font.weight, isItalic: font.isItalic)
-    }
+    let canMeasure = Self.measuring(fonts)
     return found.texts.sorted { $0.key < $1.key }.map { language, texts in
       Translation(language: language, texts: texts, canMeasure: canMeasure)
     } + configuration.pseudoLanguages.map { Translation($0, canMeasure: canMeasure) }
+  }
+
+  /// Whether fonts can measure texts.
+  private static func measuring(
+    _ fonts: FontStore
+  ) -> @Sendable (ImportedText.Font) -> Bool {
+    { font in
+      fonts.canMeasure(
+        name: font.name, size: font.size, weight: font.weight, isItalic: font.isItalic)
+    }
   }
 
   // MARK: Circumstances
@@ -215,7 +225,7 @@ extension Rule {
   /// knows, is a note or off.
   func severityInDocuments(isStrict: Bool) -> Severity {
     switch self {
-    case .ambiguous, .misplaced: isStrict ? .error : .warning
+    case .ambiguous, .scrollable, .misplaced: isStrict ? .error : .warning
     case .overlap: isStrict ? .warning : .note
     case .outside: isStrict ? .note : .off
     case .squeezed, .assumed, .staleFlag: .note

@@ -37,6 +37,10 @@ struct InterfaceSceneCheck {
   /// By view: whether a constraint that is removed at build time would settle it wherever it is
   /// ambiguous.
   private var isHeld: [String: Bool] = [:]
+  /// By view: whether it is open for the content of a scroll view alone wherever it is ambiguous.
+  private var followsContent: [String: Bool] = [:]
+  /// By scroll view: whether only code knows the size of its content wherever that is open.
+  private var isOpenByCode: [String: Bool] = [:]
   /// The views that are misplaced by no more than rounding explains.
   private var slightlyMisplaced: Set<String> = []
   /// By finding: the key of the one that has its cause.
@@ -78,7 +82,7 @@ struct InterfaceSceneCheck {
       findings.interfaceRepairs =
         importer.isAtOwnDevice && circumstance.isPlain
         ? verdict.exact.map { InterfaceRepairs(imported, frames: $0, titles) } : nil
-      findings.check(verdict.layout, in: name)
+      check(verdict, in: name, &findings)
       findings.interfaceRepairs = nil
       note(verdict, findings, in: name)
       comparison?.compare(
@@ -120,7 +124,7 @@ struct InterfaceSceneCheck {
     let verdict = InterfaceVerdict(
       imported, findings.request, in: .init(direction: translation.direction), isOwn: false,
       limits: check.limits)
-    findings.check(verdict.layout, in: name)
+    check(verdict, in: name, &findings)
     note(verdict, findings, in: name)
     all = findings
     solvedLanguages[key] = .solved(verdict, findings.request, findings.file)
@@ -137,6 +141,21 @@ struct InterfaceSceneCheck {
     /// The scene shows no text of the language.
     case empty
     case solved(InterfaceVerdict, LayoutRequest, SourceFile)
+  }
+
+  /// Adds what the rules find in a solved scene.
+  private mutating func check(
+    _ verdict: InterfaceVerdict, in name: String, _ findings: inout LayoutFindings
+  ) {
+    findings.toldByScrollable = verdict.scrollable.silent
+    findings.check(verdict.layout, in: name)
+    findings.toldByScrollable = [:]
+    findings.check(verdict.scrollable, verdict.layout, in: name)
+    for open in verdict.scrollable.open {
+      let view = verdict.layout.scene.names.string(of: open.scrollView.view.index)
+      let isHeld = verdict.heldViews.contains(open.scrollView.content.index)
+      isOpenByCode[view] = (isOpenByCode[view] ?? true) && (isHeld || open.isGuess)
+    }
   }
 
   /// The findings so far, ready for another import of the scene; `nil` if it cannot be solved.
@@ -181,8 +200,10 @@ struct InterfaceSceneCheck {
     noteCauses(of: solution.broken, findings)
     noteCauses(of: solution.ambiguous, verdict)
     for ambiguity in solution.ambiguous {
+      let isFollowing = verdict.scrollable.isFollowing(ambiguity)
       let view = verdict.layout.scene.names.string(of: ambiguity.item.index)
       isHeld[view] = (isHeld[view] ?? true) && verdict.heldViews.contains(ambiguity.item.index)
+      followsContent[view] = (followsContent[view] ?? true) && isFollowing
     }
   }
 
@@ -421,6 +442,9 @@ struct InterfaceSceneCheck {
       if finding.rule == .ambiguous, isHeld[finding.key] == true {
         finding.message += "; a constraint that is removed at build time holds it on the canvas"
       }
+      if finding.rule == .ambiguous, followsContent[finding.key] == true {
+        finding.message += ", as the content of its scroll view is"
+      }
       if !stated.contains(finding.rule) { finding.severity = severity(of: finding) }
       finding.causeKey = causeKeys[finding.identity] ?? overlaps[finding.identity]
       return finding
@@ -466,7 +490,11 @@ struct InterfaceSceneCheck {
         slightlyMisplaced.contains(finding.key) || dependingOnCode.contains(finding.identity)
       else { return finding.severity }
       return min(finding.severity, check.configuration.isStrict ? .warning : .note)
+    case .scrollable:
+      return isOpenByCode[finding.key] == true ? min(finding.severity, .note) : finding.severity
     case .ambiguous:
+      // The content of the scroll view is the finding.
+      if followsContent[finding.key] == true { return min(finding.severity, .note) }
       // What holds it on the canvas says that code will do so elsewhere.
       if isHeld[finding.key] == true { return min(finding.severity, .note) }
       if dependingOnCode.contains(finding.identity) {

@@ -20,6 +20,8 @@ struct InterfaceVerdict {
   private(set) var slightConflicts: [[ConstraintOrigin]] = []
   /// The views of which nothing would be open with the constraints that are removed at build time.
   private(set) var heldViews: Set<Int> = []
+  /// The scroll views whose content has an open size.
+  private(set) var scrollable = ScrollableContent()
   /// The views that the constraints leave open by any amount.
   private var open: Set<Int> = []
 
@@ -69,6 +71,13 @@ struct InterfaceVerdict {
           ? solution.ambiguous : try solver.solution(open).ambiguous
         self.open = Set(found.map(\.item.index))
         solution.ambiguous = try Self.wide(found, scene, imported, solver)
+        let wide = solution.ambiguous
+        scrollable = try ScrollableContent(
+          imported, wide, frames: solution.frames, in: open
+        ) { fixing throws(Problem) in
+          let settled = try solver.solution(open.adding(fixing))
+          return try Self.wide(settled.ambiguous, scene.adding(fixing), imported, solver)
+        }
         heldViews = try Self.held(solution.ambiguous, open, imported, solver)
       } else {
         solution.ambiguous = []
@@ -135,6 +144,9 @@ struct InterfaceVerdict {
     return found
   }
 
+  /// The priority at which the content of a scroll view is pulled: below those of saved frames.
+  private static let priorityOfContent = 8.0
+
   /// The ambiguities of more than two points, which the saved frames show when they are moved.
   private static func wide(
     _ found: [LayoutSolution.Ambiguity], _ saved: LayoutScene, _ imported: ImportedScene,
@@ -145,7 +157,21 @@ struct InterfaceVerdict {
     for sign in [-1.0, 1] {
       var pulled = saved
       for index in imported.canvasConstraints {
-        pulled.apply(.constant(index, saved.constraints[index].constant + sign * pull))
+        if saved.constraints[index].relation == .equal {
+          pulled.apply(.constant(index, saved.constraints[index].constant + sign * pull))
+        } else {
+          pulled.apply(.active(index, false))
+        }
+      }
+      // Nothing is saved of the content of scroll views.
+      if let priority = Priority(priorityOfContent) {
+        pulled = pulled.adding(
+          imported.scrollViews.flatMap { scrollView in
+            [Attribute.width, .height].map {
+              SceneConstraint(
+                Anchor(scrollView.content, $0), .equal, constant: sign * pull, priority: priority)
+            }
+          })
       }
       frames.append(try solver.solution(pulled).frames)
     }
@@ -228,7 +254,7 @@ struct InterfaceVerdict {
       var stale = imported.flags[index]
       // An open frame is neither here nor there.
       if misplaced.contains(index) || open.contains(index) { stale.remove(.misplaced) }
-      if open.contains(index) { stale.remove(.ambiguous) }
+      if open.contains(index) || scrollable.isOpen(ItemIndex(index)) { stale.remove(.ambiguous) }
       return stale.isEmpty ? nil : (index, stale)
     }
   }
@@ -239,5 +265,16 @@ struct InterfaceVerdict {
     abs(frame.x - saved.x) <= tolerance && abs(frame.y - saved.y) <= tolerance
       && abs(frame.width - saved.width) <= tolerance
       && abs(frame.height - saved.height) <= tolerance
+  }
+}
+
+extension LayoutScene {
+  /// The scene with further constraints.
+  fileprivate func adding(_ constraints: [SceneConstraint]) -> LayoutScene {
+    var scene = self
+    for constraint in constraints where scene.error(in: constraint) == nil {
+      scene.addConstraint(constraint)
+    }
+    return scene
   }
 }

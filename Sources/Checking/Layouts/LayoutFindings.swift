@@ -55,6 +55,8 @@ struct LayoutFindings {
   var searchesRepairs = true
   /// Whether what is ambiguous is found.
   var findsAmbiguity = true
+  /// What is open and told by the rule `scrollable` alone, by item.
+  var toldByScrollable: [ItemIndex: Set<Dimension>] = [:]
   /// What a designer would add to the scene of a document of Interface Builder; `nil` where its
   /// saved frames do not apply.
   var interfaceRepairs: InterfaceRepairs?

@@ -137,6 +137,11 @@ extension LayoutFindings {
     let words = words
     guard findsAmbiguity, isChecked(.ambiguous) else { return }
     for ambiguity in layout.solution.ambiguous where !layout.isHidden[ambiguity.item.index] {
+      var ambiguity = ambiguity
+      if let told = toldByScrollable[ambiguity.item] {
+        ambiguity.dimensions.removeAll { told.contains($0) }
+        if ambiguity.dimensions.isEmpty { continue }
+      }
       let name = layout.name(ambiguity.item)
       let open = NumberWords.list(ambiguity.dimensions.map(\.name))
       add(

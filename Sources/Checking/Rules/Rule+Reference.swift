@@ -20,6 +20,7 @@ extension Rule {
     case .conflict: "required constraints cannot all hold"
     case .ambiguous: "the constraints leave a frame open"
     case .unsatisfied: "an optional constraint does not hold"
+    case .scrollable: "the constraints leave the size of a scroll view's content open"
     case .squeezed: "content gets less room than it needs"
     case .truncated: "a part of a text is not shown"
     case .outside: "a view reaches beyond its superview"
@@ -51,6 +52,19 @@ extension Rule {
       Several frames satisfy the constraints equally well, so the frame on the screen is an \
       accident of the solver and may change with the next release. The finding names the numbers \
       of the frame that are open.
+      """
+    case .scrollable:
+      """
+      A scroll view of a storyboard or xib takes the size of its content from the constraints \
+      between its edges, or those of its content layout guide, and the views in it. A tie is \
+      missing, is an inequality, or what fills the content has no width or no height, so the view \
+      scrolls by accident or not at all. Xcode says that the scrollable content size is ambiguous. \
+      The finding names what is open and why; for views that are open for that alone, ambiguous is \
+      a note. It is a note where only a custom class, or a constraint that is removed at build \
+      time, gives the size. Silent are scroll views without views that constraints place, those \
+      whose verifyAmbiguity is off, and tables, collections and texts, which make their own \
+      content. A layout request has no scroll views: it states such content as a guide, and \
+      ambiguous tells when its size is open.
       """
     case .unsatisfied:
       """
@@ -145,6 +159,8 @@ extension Rule {
     switch self {
     case .conflict: "leave one of these out, or lower the priority of one below 1000"
     case .ambiguous: "tie the open numbers to the superview or a sibling, or give a size"
+    case .scrollable:
+      "tie its content to all four edges, and give it a size, such as the width of the scroll view"
     case .unsatisfied: "raise its priority if it has to hold, or leave it out if it need not"
     case .squeezed:
       "give it more room, let the text wrap, or lower the compression resistance of what may shrink"
@@ -173,7 +189,7 @@ extension Rule {
   private var kind: DocumentKind {
     switch self {
     case .duplicateItem, .unknownParent: .list
-    case .misplaced, .assumed, .staleFlag: .interface
+    case .scrollable, .misplaced, .assumed, .staleFlag: .interface
     default: .layout
     }
   }
@@ -191,6 +207,7 @@ extension Rule {
         Self.layout(#"{"id": "box", "x": 0, "width": 10, "height": 10}"#),
         Self.layout(#"{"id": "box", "x": 0, "y": 0, "width": 10, "height": 10}"#)
       )
+    case .scrollable: return (Self.scrolling(isTied: false), Self.scrolling(isTied: true))
     case .unsatisfied:
       let box = #"{"id": "box", "x": 0, "y": 0, "height": 10}"#
       return (
@@ -272,6 +289,42 @@ extension Rule {
       </viewController></objects></scene></scenes>
     </document>
     """
+  }
+
+  /// A document whose root is a scroll view with a box of 375 by 700 points in it, which is tied to
+  /// three or to all edges of the content.
+  private static func scrolling(isTied: Bool) -> String {
+    let edges = ["leading", "top", "trailing"] + (isTied ? ["bottom"] : [])
+    let ties = edges.map {
+      """
+            <constraint firstItem="box" firstAttribute="\($0)" secondItem="scroll" \
+      secondAttribute="\($0)" id="\($0)"/>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22154" useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>
+          <scrollView id="scroll">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+              <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="0" y="0" width="375" height="700"/>
+                <constraints>
+                  <constraint firstAttribute="width" constant="375" id="width"/>
+                  <constraint firstAttribute="height" constant="700" id="height"/>
+                </constraints>
+              </view>
+            </subviews>
+            <constraints>
+      \(ties.joined(separator: "\n"))
+            </constraints>
+          </scrollView>
+        </objects>
+      </document>
+      """
   }
 
   /// A view with content of 50 by 20 points.

@@ -6,6 +6,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case conflict
   /// A frame that the constraints leave open.
   case ambiguous
+  /// A scroll view whose content has an open size.
+  case scrollable
   /// An optional constraint of the author that does not hold.
   case unsatisfied
   /// Content that gets less room than it needs.
@@ -40,7 +42,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .conflict, .ambiguous, .contradictsGolden, .duplicateItem, .unknownParent, .unreadable:
       .error
-    case .squeezed, .truncated, .outside, .overlap, .zeroSize, .misplaced: .warning
+    case .scrollable, .squeezed, .truncated, .outside, .overlap, .zeroSize, .misplaced: .warning
     case .unsatisfied, .assumed, .staleFlag: .note
     case .touchTarget: .off
     }
