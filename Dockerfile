@@ -37,6 +37,8 @@ RUN set -eu; \
       install -D -m 0644 "/usr/share/doc/$package/copyright" "$root/usr/share/doc/$package/copyright"; \
     done </tmp/libraries
 COPY LICENSE /image/usr/share/doc/trellis/copyright
+COPY docs/licences docs/licences
+RUN cp -r docs/licences /image/usr/share/doc/trellis/
 # What the system font's widths are estimated with.
 RUN mkdir -p /image/usr/share/fonts/opentype /image/usr/share/doc/fonts-inter && \
     cp -r /usr/share/fonts/opentype/inter /image/usr/share/fonts/opentype/ && \

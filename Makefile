@@ -149,6 +149,7 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 	scripts/check-comments
 	scripts/check-imports
 	scripts/line-break-table --check
+	scripts/word-break-tables --check
 	scripts/openapi --check
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
 	scripts/check-links

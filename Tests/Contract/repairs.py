@@ -50,7 +50,7 @@ def layout(body):
                 view.pop(member, None)
             view.get("intrinsicSize", {}).pop("heightForWidth", None)
         else:
-            for member in ("font", "textStyle", "lines", "lineBreak", "lineHeightMultiple", "letterSpacing", "textKind"):
+            for member in ("font", "textStyle", "lines", "lineBreak", "lineBreakStrategy", "lineHeightMultiple", "letterSpacing", "textKind"):
                 view.pop(member, None)
         # Which children it has is not known here.
         view.pop("stack", None)

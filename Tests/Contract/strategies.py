@@ -126,6 +126,7 @@ def text_members(draw):
         members["font"] = {"textStyle": draw(st.sampled_from(["body", "largeTitle"]))}
     for member, values in (
         ("lines", [0, 1, 2, 1000000]), ("lineBreak", ["wordWrap", "charWrap", "truncateHead", "truncateMiddle", "clip"]),
+        ("lineBreakStrategy", ["standard", "pushOut", "hangulWordPriority", "none"]),
         ("lineHeightMultiple", [0.01, 1.2, 100]), ("letterSpacing", [-10000, -0.5, 0, 2]), ("textKind", ["label", "button", "field"]),
     ):
         if draw(st.integers(0, 2)) == 0:

@@ -25,7 +25,8 @@ import TrellisClient
       text: TextSpec(
         "Your parcel waits for you until Friday at the shop in Harbour Street.",
         font: .named("Inter-Regular", size: 13, isItalic: true), lines: 2,
-        lineBreak: .truncateMiddle, lineHeightMultiple: 1.25, letterSpacing: 0.25))
+        lineBreak: .truncateMiddle, lineBreakStrategy: .none, lineHeightMultiple: 1.25,
+        letterSpacing: 0.25))
     let buy = View(
       "buy", intrinsicSize: .init(height: 48),
       text: TextSpec("Buy", font: .system(15, weight: .bold), kind: .button))

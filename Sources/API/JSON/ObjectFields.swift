@@ -116,11 +116,11 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
 /// Decoding adds an error for each unknown name, with a suggestion if a known one is near.
 public struct ObjectFields<Member: JSONMember> {
   /// The most members that a ``JSONMember`` may have.
-  @usableFromInline static var capacity: Int { 25 }
+  @usableFromInline static var capacity: Int { 26 }
 
   /// The object.
   public private(set) var object: JSONValue
-  @usableFromInline var values: InlineArray<25, JSONValue?>
+  @usableFromInline var values: InlineArray<26, JSONValue?>
   /// A bit for each member that the object has.
   @usableFromInline var present: UInt32 = 0
 

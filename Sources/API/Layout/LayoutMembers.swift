@@ -9,7 +9,8 @@ enum LayoutRequestMember: Int, JSONMember {
 enum ViewMember: Int, JSONMember {
   case id, children, parent, x, y, width, height, intrinsicSize, hugging, compressionResistance
   case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets, stack, hidden
-  case text, font, textStyle, lines, lineBreak, lineHeightMultiple, letterSpacing, textKind
+  case text, font, textStyle, lines, lineBreak, lineBreakStrategy, lineHeightMultiple
+  case letterSpacing, textKind
   static let names = MemberNames<ViewMember>()
 }
 

@@ -106,7 +106,8 @@ extension LayoutRequestDecoder {
     .safeArea, .alignmentInsets)
 
   private static let textMembers = ObjectFields<ViewMember>.set(
-    .text, .font, .textStyle, .lines, .lineBreak, .lineHeightMultiple, .letterSpacing, .textKind)
+    .text, .font, .textStyle, .lines, .lineBreak, .lineBreakStrategy, .lineHeightMultiple,
+    .letterSpacing, .textKind)
 
   private func addDuplicate(_ id: UnsafeBufferPointer<UInt8>, at value: JSONValue) {
     guard let first = scene.item(named: id.span) else { return }

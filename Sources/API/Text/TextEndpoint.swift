@@ -182,7 +182,8 @@ enum TextRequestMember: Int, JSONMember {
 
 /// The members of a text to measure.
 enum TextMember: Int, JSONMember {
-  case text, font, textStyle, lines, lineBreak, lineHeightMultiple, letterSpacing, textKind
+  case text, font, textStyle, lines, lineBreak, lineBreakStrategy, lineHeightMultiple
+  case letterSpacing, textKind
   case language, widths, carets
   static let names = MemberNames<TextMember>()
 }

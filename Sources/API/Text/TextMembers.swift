@@ -7,6 +7,7 @@ protocol TextSpecMember: JSONMember {
   static var textStyle: Self { get }
   static var lines: Self { get }
   static var lineBreak: Self { get }
+  static var lineBreakStrategy: Self { get }
   static var lineHeightMultiple: Self { get }
   static var letterSpacing: Self { get }
   static var textKind: Self { get }
@@ -15,7 +16,10 @@ protocol TextSpecMember: JSONMember {
 extension TextSpecMember {
   /// Those that mean nothing without a text.
   static var besideText: [Self] {
-    [font, textStyle, lines, lineBreak, lineHeightMultiple, letterSpacing, textKind]
+    [
+      font, textStyle, lines, lineBreak, lineBreakStrategy, lineHeightMultiple, letterSpacing,
+      textKind,
+    ]
   }
 }
 

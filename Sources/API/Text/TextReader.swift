@@ -46,6 +46,11 @@ struct TextReader {
     if let value = fields[.lineBreak], let mode = errors.choice(value, of: LineBreakMode.self) {
       spec.options.lineBreak = mode
     }
+    if let value = fields[.lineBreakStrategy],
+      let strategy = errors.choice(value, of: LineBreakStrategy.self)
+    {
+      spec.options.lineBreakStrategy = strategy
+    }
     if let value = fields[.lineHeightMultiple],
       let multiple = errors.number(value, in: Self.lineHeights)
     {

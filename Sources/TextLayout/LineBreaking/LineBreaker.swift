@@ -1,8 +1,8 @@
 /// The Unicode line breaking algorithm, UAX #14.
 ///
 /// Numbers are kept together as example 7 of its section 8.2 says, like Unicode's own
-/// LineBreakTest. Scripts that need a dictionary (Thai, Lao, Khmer, Burmese) have no break within a
-/// run of letters, as rule LB1 has it where there is no dictionary.
+/// LineBreakTest. Thai, Lao, Khmer and Burmese have no break within a run of letters, as rule LB1
+/// has it where there is no dictionary; ``ShapedText`` divides those runs into words.
 public enum LineBreaker {
   /// The version of Unicode whose classes are used.
   public static var unicodeVersion: String { LineBreakRanges.unicodeVersion }
@@ -27,6 +27,23 @@ public enum LineBreaker {
     }
     breaks.append(.mandatory)
     return breaks
+  }
+
+  /// Whether the break after each code point stands between two syllables or letters of Hangul;
+  /// empty where none does.
+  static func withinHangulWords(_ breaks: [LineBreak], _ classes: [LineBreakClass]) -> [Bool] {
+    var isWithin: [Bool] = []
+    var isHangul = false
+    for (index, kind) in classes.enumerated() {
+      // A mark belongs to the syllable before it.
+      if kind != .combiningMark, kind != .zeroWidthJoiner { isHangul = kind.isHangul }
+      guard isHangul, breaks[index] == .allowed, index + 1 < classes.count,
+        classes[index + 1].isHangul
+      else { continue }
+      if isWithin.isEmpty { isWithin = Array(repeating: false, count: classes.count) }
+      isWithin[index] = true
+    }
+    return isWithin
   }
 }
 

@@ -19,10 +19,12 @@ struct LineScan {
 
   private let text: ShapedText
   /// Those of the text, at hand.
-  private let places: [ShapedText.Place]
+  private let places: [LineEnds.Place]
+  private let paragraphEnds: [Int32]
   private let scale: AdvanceScale
   private let limit: Double
   private let breaksWords: Bool
+  private let pushesOut: Bool
   /// Whether a line's end can be searched for: more of the text is never narrower, and its width is
   /// that of its glyphs and of the characters.
   private let isSearchable: Bool
@@ -31,18 +33,24 @@ struct LineScan {
   private var cluster = 0
   private var place = 0
   private var paragraph = 0
+  /// Whether an empty line follows what there is, since the text ends with the end of a line.
+  private var hasEmptyLine: Bool
 
   /// Begins at the text's start. A width of nil is room without end.
-  init(_ styled: StyledText, width: Double?, breaksWords: Bool) {
+  init(_ styled: StyledText, width: Double?, options: TextOptions) {
     text = styled.text
-    places = styled.text.places
+    let ends = styled.text.lineEnds(options.lineBreakStrategy)
+    places = ends.places
+    paragraphEnds = ends.paragraphEnds
+    hasEmptyLine = styled.text.endsInLineEnd
+    pushesOut = options.lineBreakStrategy.pushesOut
     scale = styled.scale
     limit = width.map { $0 + Self.tolerance } ?? .infinity
-    self.breaksWords = breaksWords
+    breaksWords = options.lineBreak == .charWrap
     isSearchable = styled.text.assumedAdvances.isEmpty && styled.scale.grows(styled.text)
   }
 
-  /// Whether no line is left.
+  /// Whether no line is left that shows something.
   var isAtEnd: Bool { cluster >= text.clusterCount }
 
   /// The cluster at which the next line begins.
@@ -50,25 +58,51 @@ struct LineScan {
 
   /// The end of the visible text of the paragraph that the next line is of.
   var paragraphEnd: Int {
-    guard paragraph < text.paragraphEnds.count else { return text.clusterCount }
-    return Int(places[Int(text.paragraphEnds[paragraph])].visibleEnd)
+    guard paragraph < paragraphEnds.count else { return text.clusterCount }
+    return Int(places[Int(paragraphEnds[paragraph])].visibleEnd)
   }
 
-  /// The next line; nil at the end.
+  /// Goes past the next line.
   ///
+  /// - Parameter isLast: Whether no line is shown after it.
+  /// - Returns: The line; nil at the end.
   /// - Complexity: O(clusters of the line).
-  mutating func next() -> Line? {
-    guard !isAtEnd else { return nil }
+  mutating func next(isLast: Bool) -> Line? {
+    guard !isAtEnd else { return emptyLine() }
     if limit == .infinity { return wholeParagraph() }
-    return (breaksWords ? nil : wordLine()) ?? clusterLine()
+    guard !breaksWords, let end = wordEnd() else { return clusterLine() }
+    return line(endingAt: isLast ? end : pushedOut(end))
+  }
+
+  /// The line after a line feed at the end of the text.
+  private mutating func emptyLine() -> Line? {
+    guard hasEmptyLine else { return nil }
+    hasEmptyLine = false
+    return Line(start: cluster, end: cluster, width: 0, endsParagraph: true)
+  }
+
+  /// The end of a line that leaves a word to the last line of the paragraph, where that would be
+  /// one word alone; otherwise the end that is given.
+  private func pushedOut(_ end: Int) -> Int {
+    guard pushesOut, end > place, paragraph < paragraphEnds.count,
+      end + 1 == Int(paragraphEnds[paragraph]), places[end].followsSpace,
+      places[end - 1].followsSpace, places[end - 1].visibleEnd > cluster
+    else { return end }
+    let start = Int(places[end - 1].next)
+    let last = Int(places[end + 1].visibleEnd)
+    // What is left must be a word, and stand on one line with the one that joins it.
+    guard last > Int(places[end].next), scale.width(text, from: start, to: last) <= limit else {
+      return end
+    }
+    return end - 1
   }
 
   private mutating func wholeParagraph() -> Line? {
-    guard paragraph < text.paragraphEnds.count else {
+    guard paragraph < paragraphEnds.count else {
       cluster = text.clusterCount
       return nil
     }
-    return line(endingAt: Int(text.paragraphEnds[paragraph]), hangsSpaces: false)
+    return line(endingAt: Int(paragraphEnds[paragraph]), hangsSpaces: false)
   }
 
   /// Ends a line at a place, and goes past it.
@@ -84,9 +118,9 @@ struct LineScan {
       endsParagraph: place.isMandatory)
   }
 
-  /// The longest line that ends at a place; nil if the first word has no room.
-  private mutating func wordLine() -> Line? {
-    if isSearchable { return searchedWordLine() }
+  /// The last place that the next line can end at; nil if the first word has no room.
+  private mutating func wordEnd() -> Int? {
+    if isSearchable { return searchedWordEnd() }
     var best: Int?
     var index = place
     while index < places.count {
@@ -97,17 +131,17 @@ struct LineScan {
       if candidate.isMandatory { break }
       index += 1
     }
-    return best.map { line(endingAt: $0) }
+    return best
   }
 
   /// The same by search: from where the last line was as long, in growing steps, then by halves.
   ///
   /// - Complexity: O(log places of the line).
-  private mutating func searchedWordLine() -> Line? {
+  private mutating func searchedWordEnd() -> Int? {
     guard place < places.count else { return nil }
     let last =
-      paragraph < text.paragraphEnds.count
-      ? Int(text.paragraphEnds[paragraph]) : places.count - 1
+      paragraph < paragraphEnds.count
+      ? Int(paragraphEnds[paragraph]) : places.count - 1
     let advance = text.advances[cluster]
     let characters = text.characters[cluster]
     /// The last place that is known to have room, and the first that is known to have none.
@@ -131,7 +165,7 @@ struct LineScan {
     }
     guard low >= place else { return nil }
     stride = low - place
-    return line(endingAt: low)
+    return low
   }
 
   /// As many clusters as have room, within the paragraph.
@@ -146,8 +180,8 @@ struct LineScan {
       end += 1
       if !text.isSpace[end - 1] { width = wider }
     }
-    if end >= paragraphEnd, paragraph < text.paragraphEnds.count {
-      return line(endingAt: Int(text.paragraphEnds[paragraph]))
+    if end >= paragraphEnd, paragraph < paragraphEnds.count {
+      return line(endingAt: Int(paragraphEnds[paragraph]))
     }
     cluster = max(end, start + 1)
     while place < places.count, Int(places[place].next) <= cluster { place += 1 }

@@ -168,13 +168,12 @@ public struct TextBlock: Sendable {
     let room = width.map { max(0, options.kind == .field ? $0 - 2 * Self.fieldInset : $0) }
     // A text of one line is not broken between words, but where its mode is to wrap.
     let wraps = self.wraps || options.lineBreak == .wordWrap || options.lineBreak == .charWrap
-    var scan = LineScan(
-      styled, width: wraps ? room : nil, breaksWords: options.lineBreak == .charWrap)
+    var scan = LineScan(styled, width: wraps ? room : nil, options: options)
     var count = 0
     while count < most {
       let position = scan.position
       let paragraphEnd = count + 1 == most ? scan.paragraphEnd : 0
-      guard let line = scan.next() else { return false }
+      guard let line = scan.next(isLast: count + 1 == most) else { return false }
       count += 1
       var shown = ShownLine(start: line.start, end: line.end, elided: nil, width: line.width)
       if count == most, let room, room + LineScan.tolerance < line.width || !line.endsParagraph,

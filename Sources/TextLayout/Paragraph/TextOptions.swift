@@ -4,6 +4,8 @@ public struct TextOptions: Hashable, Sendable {
   public var lines: Int
   /// How lines are broken, and what becomes of a text that has no room.
   public var lineBreak: LineBreakMode
+  /// Where lines may end, and whether one keeps a last word company.
+  public var lineBreakStrategy: LineBreakStrategy
   /// The factor on the height of each line.
   public var lineHeightMultiple: Double
   /// The kind of view, which has insets of its own.
@@ -11,11 +13,13 @@ public struct TextOptions: Hashable, Sendable {
 
   /// Makes options; without arguments those of a label.
   public init(
-    lines: Int = 1, lineBreak: LineBreakMode = .truncateTail, lineHeightMultiple: Double = 1,
+    lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
+    lineBreakStrategy: LineBreakStrategy = .standard, lineHeightMultiple: Double = 1,
     kind: TextKind = .label
   ) {
     self.lines = lines
     self.lineBreak = lineBreak
+    self.lineBreakStrategy = lineBreakStrategy
     self.lineHeightMultiple = lineHeightMultiple
     self.kind = kind
   }
@@ -42,6 +46,24 @@ public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
     case .wordWrap, .charWrap, .clip: false
     }
   }
+}
+
+/// Where lines may end between words, as UIKit's `NSParagraphStyle.LineBreakStrategy` has it.
+///
+/// A strategy never changes the number of lines of a text in which no Hangul word is broken.
+public enum LineBreakStrategy: String, CaseIterable, Hashable, Sendable {
+  /// What labels do: both of the others.
+  case standard
+  /// The last line of a paragraph is not one word alone: the word before it goes with it, where
+  /// both have room and another word stays. Spaces divide words.
+  case pushOut
+  /// No line ends between two syllables of Hangul, unless a word alone is wider than the line.
+  case hangulWordPriority
+  /// Neither.
+  case none
+
+  var keepsHangulWords: Bool { self == .standard || self == .hangulWordPriority }
+  var pushesOut: Bool { self == .standard || self == .pushOut }
 }
 
 /// The kinds of views that show a text.

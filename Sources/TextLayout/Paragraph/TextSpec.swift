@@ -23,18 +23,21 @@ public struct TextSpec: Hashable, Sendable, ExpressibleByStringLiteral {
   ///   - font: The font.
   ///   - lines: The most lines; 0 for any number.
   ///   - lineBreak: How lines are broken, and what becomes of a text that has no room.
+  ///   - lineBreakStrategy: Where lines may end between words.
   ///   - lineHeightMultiple: The factor on the height of each line.
   ///   - letterSpacing: The points after each character.
   ///   - kind: The kind of view, which has insets of its own.
   public init(
     _ text: String, font: FontChoice = FontChoice(), lines: Int = 1,
-    lineBreak: LineBreakMode = .truncateTail, lineHeightMultiple: Double = 1,
-    letterSpacing: Double = 0, kind: TextKind = .label
+    lineBreak: LineBreakMode = .truncateTail, lineBreakStrategy: LineBreakStrategy = .standard,
+    lineHeightMultiple: Double = 1, letterSpacing: Double = 0,
+    kind: TextKind = .label
   ) {
     self.text = text
     self.font = font
     options = TextOptions(
-      lines: lines, lineBreak: lineBreak, lineHeightMultiple: lineHeightMultiple, kind: kind)
+      lines: lines, lineBreak: lineBreak, lineBreakStrategy: lineBreakStrategy,
+      lineHeightMultiple: lineHeightMultiple, kind: kind)
     self.letterSpacing = letterSpacing
   }
 

@@ -6,12 +6,18 @@ public struct AdvanceScale: Hashable, Sendable {
   public var perAssumedUnit: Double
   /// The points of each character beside its advance: letter spacing, and what an estimate adds.
   public var perCharacter: Double
+  /// The same for each character whose advance is assumed.
+  public var perAssumedCharacter: Double
 
-  /// Makes a scale.
-  public init(perUnit: Double, perAssumedUnit: Double, perCharacter: Double) {
+  /// Makes a scale; without another value the points of a character are those of all.
+  public init(
+    perUnit: Double, perAssumedUnit: Double, perCharacter: Double,
+    perAssumedCharacter: Double? = nil
+  ) {
     self.perUnit = perUnit
     self.perAssumedUnit = perAssumedUnit
     self.perCharacter = perCharacter
+    self.perAssumedCharacter = perAssumedCharacter ?? perCharacter
   }
 
   /// The scale of a font at a size, without letter spacing.
@@ -23,8 +29,9 @@ public struct AdvanceScale: Hashable, Sendable {
   /// Whether every part of a text is at least as wide as each part of it.
   func grows(_ text: ShapedText) -> Bool {
     guard perUnit >= 0, perAssumedUnit >= 0, text.leastAdvance >= 0 else { return false }
-    return perCharacter >= 0
-      || text.leastCharacterAdvance * perUnit + perCharacter >= 0
+    let least = min(perCharacter, text.assumedAdvances.isEmpty ? .infinity : perAssumedCharacter)
+    return least >= 0
+      || text.leastCharacterAdvance * perUnit + least >= 0
         && (text.assumedAdvances.isEmpty || perAssumedUnit >= perUnit)
   }
 
@@ -39,6 +46,9 @@ public struct AdvanceScale: Hashable, Sendable {
     }
     if !text.assumedAdvances.isEmpty {
       width += Double(text.assumedAdvances[end] &- text.assumedAdvances[start]) * perAssumedUnit
+      width +=
+        Double(text.assumedCharacters[end] &- text.assumedCharacters[start])
+        * (perAssumedCharacter - perCharacter)
     }
     return width
   }

@@ -1,24 +1,11 @@
 /// A text with its advances and the places where a line may end, at no size and no width yet.
 ///
+/// Lines end where UAX #14 allows it, and in Thai, Lao, Khmer and Burmese between the words of a
+/// list.
+///
 /// The advances are sums from the beginning of the text, so that any part of it at any size is two
 /// look-ups. It is a class, since many hold the same text: views, their variants, and the shaper.
 public final class ShapedText: Sendable {
-  /// A place where a line may end.
-  struct Place {
-    /// The cluster at which the next line begins.
-    var next: Int32
-    /// The cluster after the last visible one: the spaces before the place hang over the margin.
-    var visibleEnd: Int32
-    /// The cluster after the last one but for those that only end the line: the spaces at the end
-    /// of a line that nothing wraps have their width.
-    var contentEnd: Int32
-    /// Whether a line ends here in any case.
-    var isMandatory: Bool
-    /// The sums of what precedes `visibleEnd`, at hand for who searches through places.
-    var visibleCharacters: Int32
-    var visibleAdvance: Int64
-  }
-
   /// The length of the text in UTF-16 code units.
   public var utf16Count: Int { Int(offsets.last ?? 0) }
   /// The number of clusters for which the font has no glyph.
@@ -30,9 +17,12 @@ public final class ShapedText: Sendable {
   let characters: [Int32]
   /// Empty where no glyph is missing.
   let assumedAdvances: [Int64]
-  let places: [Place]
-  /// The offsets in `places` of the mandatory ones, ascending; the last is the text's end.
-  let paragraphEnds: [Int32]
+  /// Those of `characters` whose advances are assumed; empty where no glyph is missing.
+  let assumedCharacters: [Int32]
+  /// The places where lines may end, also between the syllables of a Hangul word.
+  private let lineEnds: LineEnds
+  /// Those with Hangul words kept whole; nil where the text has no two syllables side by side.
+  private let wordLineEnds: LineEnds?
   /// The least advance of a cluster, and of a cluster for each of its characters, in font units; an
   /// assumed advance counts as one.
   let leastAdvance: Int64
@@ -41,6 +31,8 @@ public final class ShapedText: Sendable {
   let levels: [Int8]
   /// Whether a cluster is white space.
   let isSpace: [Bool]
+  /// Whether the text ends with the end of a line, so that an empty line follows.
+  let endsInLineEnd: Bool
 
   /// Whether the text begins with characters that are written from right to left.
   public var beginsRightToLeft: Bool { (levels.first ?? 0) & 1 == 1 }
@@ -50,11 +42,21 @@ public final class ShapedText: Sendable {
   /// The sum of all advances, in the units that the shaper counts in.
   public var advanceSum: Int { Int(advances.last ?? 0) }
 
+  /// The sum of the advances that are assumed, since the font lacks the glyphs, in the same units.
+  public var assumedAdvanceSum: Int { Int(assumedAdvances.last ?? 0) }
+
+  /// By how much ``assumedAdvanceSum`` may be off, in the same units.
+  public let assumedErrorSum: Int
+
   /// The least memory that the text takes, in bytes.
   public var byteCount: Int {
-    offsets.count * 17 + levels.count + assumedAdvances.count * 8 + places.count * 32
-      + paragraphEnds.count * 4
-      + 256
+    offsets.count * 17 + levels.count + assumedAdvances.count * 12 + lineEnds.byteCount
+      + (wordLineEnds?.byteCount ?? 0) + 256
+  }
+
+  /// The places where lines may end.
+  func lineEnds(_ strategy: LineBreakStrategy) -> LineEnds {
+    strategy.keepsHangulWords ? wordLineEnds ?? lineEnds : lineEnds
   }
 
   /// Makes a shaped text.
@@ -66,10 +68,12 @@ public final class ShapedText: Sendable {
   /// - Complexity: O(text).
   public init(scalars: [Unicode.Scalar], clusters: [TextCluster]) {
     let classes = scalars.map { LineBreakClass(of: $0) }
-    let breaks = LineBreaker.breaks(after: classes)
+    var breaks = LineBreaker.breaks(after: classes)
+    WordBreaker.allowBreaks(&breaks, scalars, classes)
+    let isWithinWord = LineBreaker.withinHangulWords(breaks, classes)
     var sums = ClusterSums(capacity: clusters.count)
-    var places: [Place] = []
-    var paragraphEnds: [Int32] = []
+    var ends = LineEnds()
+    var wordEnds = LineEnds()
     var position = 0
     /// One past the last cluster that is not white space, and that does not end a line.
     var visibleEnd: Int32 = 0
@@ -98,24 +102,27 @@ public final class ShapedText: Sendable {
       if !sums.endsInSpace { visibleEnd = count }
       if !sums.endsInLineEnd { contentEnd = count }
       guard kind != .prohibited else { continue }
-      if kind == .mandatory { paragraphEnds.append(Int32(places.count)) }
-      places.append(
-        Place(
-          next: count, visibleEnd: visibleEnd, contentEnd: contentEnd,
-          isMandatory: kind == .mandatory, visibleCharacters: sums.characters[Int(visibleEnd)],
-          visibleAdvance: sums.advances[Int(visibleEnd)]))
+      let place = LineEnds.Place(
+        next: count, visibleEnd: visibleEnd, contentEnd: contentEnd,
+        isMandatory: kind == .mandatory, visibleCharacters: sums.characters[Int(visibleEnd)],
+        visibleAdvance: sums.advances[Int(visibleEnd)])
+      ends.append(place)
+      if !isWithinWord.isEmpty, !isWithinWord[position - 1] { wordEnds.append(place) }
     }
     offsets = sums.offsets
     advances = sums.advances
     characters = sums.characters
     assumedAdvances = sums.hasAssumed ? sums.assumedAdvances : []
+    assumedCharacters = sums.hasAssumed ? sums.assumedCharacters : []
+    assumedErrorSum = sums.assumedError
     isSpace = sums.isSpace
     levels = sums.hasRightToLeft ? sums.levels : []
     missingGlyphs = sums.missing
     leastAdvance = sums.leastAdvance
     leastCharacterAdvance = sums.leastCharacterAdvance
-    self.places = places
-    self.paragraphEnds = paragraphEnds
+    endsInLineEnd = classes.last?.endsLine ?? false
+    lineEnds = ends
+    wordLineEnds = isWithinWord.isEmpty ? nil : wordEnds
   }
 }
 
@@ -125,6 +132,8 @@ private struct ClusterSums {
   var advances: [Int64] = [0]
   var characters: [Int32] = [0]
   var assumedAdvances: [Int64] = [0]
+  var assumedCharacters: [Int32] = [0]
+  var assumedError = 0
   var isSpace: [Bool] = []
   var levels: [Int8] = []
   var hasRightToLeft = false
@@ -172,7 +181,12 @@ private struct ClusterSums {
     levels.append(cluster.level)
     if cluster.level != 0 { hasRightToLeft = true }
     offsets.append((offsets.last ?? 0) + units)
+    // A picture is one character, whatever it is made of.
+    let isAssumed = cluster.assumedAdvance != 0
+    if isAssumed { letters = min(letters, 1) }
     characters.append((characters.last ?? 0) + letters)
+    assumedCharacters.append((assumedCharacters.last ?? 0) + (isAssumed ? letters : 0))
+    assumedError &+= cluster.assumedError
     advances.append((advances.last ?? 0) &+ Int64(cluster.advance))
     assumedAdvances.append((assumedAdvances.last ?? 0) &+ Int64(cluster.assumedAdvance))
     let advance = Int64(cluster.advance) &+ Int64(cluster.assumedAdvance)
@@ -181,6 +195,6 @@ private struct ClusterSums {
       leastCharacterAdvance = min(leastCharacterAdvance, Double(advance) / Double(letters))
     }
     if cluster.isMissing { missing += 1 }
-    if cluster.assumedAdvance != 0 { hasAssumed = true }
+    if isAssumed { hasAssumed = true }
   }
 }

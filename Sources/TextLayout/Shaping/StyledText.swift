@@ -14,11 +14,14 @@ public struct StyledText: Sendable {
   public var ellipsisWidth: Double
   /// Whether the advances are not those of the font that will be drawn with.
   public var isEstimated: Bool
+  /// The part of a width by which it may be off: 0.03 where 19 of 20 texts are within 3 %; 0 where
+  /// the advances are those of the font.
+  public var widthError: Double
 
   /// Makes a styled text.
   public init(
     text: ShapedText, fontName: String, metrics: FontMetrics, size: Double, scale: AdvanceScale,
-    ellipsisWidth: Double, isEstimated: Bool
+    ellipsisWidth: Double, isEstimated: Bool, widthError: Double = 0
   ) {
     self.text = text
     self.fontName = fontName
@@ -27,5 +30,6 @@ public struct StyledText: Sendable {
     self.scale = scale
     self.ellipsisWidth = ellipsisWidth
     self.isEstimated = isEstimated
+    self.widthError = widthError
   }
 }

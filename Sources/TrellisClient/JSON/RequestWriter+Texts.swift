@@ -15,6 +15,10 @@ extension RequestWriter {
       key("lineBreak")
       string(spec.options.lineBreak.rawValue)
     }
+    if spec.options.lineBreakStrategy != plain.lineBreakStrategy {
+      key("lineBreakStrategy")
+      string(spec.options.lineBreakStrategy.rawValue)
+    }
     if spec.options.lineHeightMultiple != plain.lineHeightMultiple {
       key("lineHeightMultiple")
       number(spec.options.lineHeightMultiple)

@@ -24,13 +24,15 @@ struct FixedShaper: TextShaper {
 
   /// A block of a text at 10 points.
   static func block(
-    _ text: String, lines: Int = 1, _ mode: LineBreakMode = .truncateTail, multiple: Double = 1,
-    kind: TextKind = .label, spacing: Double = 0, size: Double = 10, scale: Double = 2
+    _ text: String, lines: Int = 1, _ mode: LineBreakMode = .truncateTail,
+    strategy: LineBreakStrategy = .standard, multiple: Double = 1, kind: TextKind = .label,
+    spacing: Double = 0, size: Double = 10, scale: Double = 2
   ) throws -> TextBlock {
     let attributes = TextAttributes(font: FontDescription(size: size), letterSpacing: spacing)
     return TextBlock(
       try FixedShaper().shape(text, in: attributes),
       options: TextOptions(
-        lines: lines, lineBreak: mode, lineHeightMultiple: multiple, kind: kind), pixelScale: scale)
+        lines: lines, lineBreak: mode, lineBreakStrategy: strategy,
+        lineHeightMultiple: multiple, kind: kind), pixelScale: scale)
   }
 }

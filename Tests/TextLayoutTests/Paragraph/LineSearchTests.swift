@@ -78,6 +78,7 @@ private struct RandomText {
       lines.append(start..<visibleEnd(next, from: start))
       start = next
     }
+    if scalars.last == "\n" { lines.append(start..<start) }
     return lines
   }
 
@@ -96,7 +97,7 @@ private struct RandomText {
     for _ in 0..<3_000 {
       let text = RandomText(using: &generator)
       let block = TextBlock(
-        text.styled, options: TextOptions(lines: 0), pixelScale: 2)
+        text.styled, options: TextOptions(lines: 0, lineBreakStrategy: .none), pixelScale: 2)
       for _ in 0..<4 {
         let width =
           switch Int.random(in: 0..<3, using: &generator) {
@@ -113,6 +114,21 @@ private struct RandomText {
         let widest = found.map(\.width).max() ?? 0
         #expect(extent.width == max(0, (2 * widest - 1.0 / 16_384).rounded(.up) / 2))
       }
+    }
+  }
+
+  @Test func `a strategy that moves a word changes no number of lines`() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<1_000 {
+      let text = RandomText(using: &generator)
+      let width = Double.random(in: 0...300, using: &generator)
+      let lines = [LineBreakStrategy.none, .pushOut].map {
+        TextBlock(
+          text.styled, options: TextOptions(lines: 0, lineBreakStrategy: $0), pixelScale: 2
+        ).lines(forWidth: width).map(\.range)
+      }
+      #expect(lines[0].count == lines[1].count, "\(text) at \(width)")
+      #expect(lines[0].last?.upperBound == lines[1].last?.upperBound)
     }
   }
 

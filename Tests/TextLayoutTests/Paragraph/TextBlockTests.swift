@@ -55,11 +55,71 @@ private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -
     #expect(try FixedShaper.block(" ab  \nc", lines: 0).extent().width == 21)
   }
 
-  @Test func `lines end where the text says so, and its last end adds none`() throws {
+  @Test func `lines end where the text says so, and its last end adds an empty one`() throws {
     let text = "ab\ncd\r\n\nef\u{2028}gh\n"
     let block = try FixedShaper.block(text, lines: 0)
-    #expect(shown(block, text) == ["ab", "cd", "", "ef", "gh"])
-    #expect(block.extent().height == 60)
+    for width in [nil, 100.0, 0.0] {
+      let lines = shown(block, text, width)
+      #expect(lines.last == "" && lines.filter(\.isEmpty).count == 2)
+    }
+    #expect(shown(block, text) == ["ab", "cd", "", "ef", "gh", ""])
+    #expect(block.extent().height == 72)
+    #expect(try FixedShaper.block("\n", lines: 0).extent(forWidth: 50).lines == 2)
+    #expect(try FixedShaper.block("\n\n", lines: 0).extent().lines == 3)
+  }
+
+  @Test func `an empty line that has no room is no text that is cut off`() throws {
+    for mode in LineBreakMode.allCases {
+      for lines in [1, 2, 0] {
+        let extent = try FixedShaper.block("ab\n", lines: lines, mode).extent(
+          forWidth: 50, height: 12)
+        #expect(extent.lines == 1 && !extent.isTruncated)
+      }
+      #expect(try FixedShaper.block("ab\n", lines: 1, mode).extent().height == 12)
+    }
+  }
+
+  @Test func `the last line of a paragraph is not one word alone, where two have room`() throws {
+    let text = "aa bb cc dd"
+    // Greedy lines are "aa bb cc" and "dd".
+    #expect(shown(try FixedShaper.block(text, lines: 0), text, 42) == ["aa bb", "cc dd"])
+    #expect(
+      shown(try FixedShaper.block(text, lines: 0, strategy: .pushOut), text, 42)
+        == ["aa bb", "cc dd"])
+    for strategy in [LineBreakStrategy.none, .hangulWordPriority] {
+      #expect(
+        shown(try FixedShaper.block(text, lines: 0, strategy: strategy), text, 42)
+          == ["aa bb cc", "dd"])
+    }
+    // A word of the line before stays, both have to have room, and each paragraph has a last line.
+    #expect(shown(try FixedShaper.block("aa bb", lines: 0), "aa bb", 20) == ["aa", "bb"])
+    let long = "a bbbb cccc"
+    #expect(shown(try FixedShaper.block(long, lines: 0), long, 42) == ["a bbbb", "cccc"])
+    let two = "aa bb cc dd\naa bb cc dd"
+    #expect(
+      shown(try FixedShaper.block(two, lines: 0), two, 42) == ["aa bb", "cc dd", "aa bb", "cc dd"])
+    // The end of a hyphen is none of a word.
+    let hyphen = "aa bb-cc dd"
+    #expect(shown(try FixedShaper.block(hyphen, lines: 0), hyphen, 51) == ["aa bb-cc", "dd"])
+  }
+
+  @Test func `Hangul words are kept whole, unless a strategy has no priority for them`() throws {
+    let text = "안녕 하세요"
+    #expect(shown(try FixedShaper.block(text, lines: 0), text, 27) == ["안녕", "하세요"])
+    for strategy in [LineBreakStrategy.none, .pushOut] {
+      #expect(
+        shown(try FixedShaper.block(text, lines: 0, strategy: strategy), text, 27)
+          == ["안녕 하세", "요"])
+    }
+    // A word that alone has no room is broken, and what is no Hangul ends words as ever.
+    #expect(shown(try FixedShaper.block(text, lines: 0), text, 12) == ["안녕", "하세", "요"])
+    let mixed = "가나3다漢라마"
+    #expect(shown(try FixedShaper.block(mixed, lines: 0), mixed, 20) == ["가나3", "다漢", "라마"])
+    // Letters of syllables, and marks on them.
+    let letters = "\u{1100}\u{1161}\u{11A8}\u{302E}\u{1100}\u{1161} 가"
+    #expect(
+      shown(try FixedShaper.block(letters, lines: 0), letters, 40).first
+        == "\u{1100}\u{1161}\u{11A8}\u{302E}\u{1100}\u{1161}")
   }
 
   @Test func `a word that is wider than the line is broken, at least one character on each`() throws
@@ -164,7 +224,7 @@ private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -
       let text = words.joined(separator: " ")
       // Fractions that are no part of the tolerance.
       let width = Double(Int.random(in: 216...800, using: &generator)) / 4
-      let block = try FixedShaper.block(text, lines: 0)
+      let block = try FixedShaper.block(text, lines: 0, strategy: .none)
       // Greedy lines, found without sums from the beginning.
       var lines: [String] = []
       for word in words {

@@ -1,0 +1,47 @@
+/// A script that is written without spaces between words: which letters may begin and end one.
+struct WordScript {
+  /// The letters and marks of the script that are divided into words.
+  let codes: ClosedRange<UInt32>
+  /// The words.
+  let words: @Sendable () -> WordList
+  /// The letters that a word may begin with, for what is not in the list.
+  let begins: @Sendable (UInt32) -> Bool
+  /// Whether no word ends with a letter that the list does not have.
+  let neverEnds: @Sendable (UInt32) -> Bool
+  /// A shorter word takes what follows it and is none.
+  let shortestRoot: Int
+  /// What follows is none where fewer of its letters have to be read to see that no word begins so.
+  let shortestPrefix: Int
+
+  static let thai = WordScript(
+    codes: 0xE01...0xE4E, words: { .thai },
+    begins: { (0xE01...0xE2E).contains($0) || (0xE40...0xE44).contains($0) },
+    neverEnds: { $0 == 0xE31 || (0xE40...0xE44).contains($0) }, shortestRoot: 3, shortestPrefix: 3)
+  static let lao = WordScript(
+    codes: 0xE81...0xEDF, words: { .lao },
+    begins: { code in
+      (0xE81...0xEAE).contains(code) || (0xEC0...0xEC4).contains(code)
+        || (0xEDC...0xEDD).contains(code)
+    },
+    neverEnds: { (0xEC0...0xEC4).contains($0) }, shortestRoot: 3, shortestPrefix: 3)
+  static let burmese = WordScript(
+    codes: 0x1000...0x109F, words: { .burmese },
+    begins: { (0x1000...0x102A).contains($0) }, neverEnds: { _ in false }, shortestRoot: 3,
+    shortestPrefix: 3)
+  static let khmer = WordScript(
+    codes: 0x1780...0x17DD, words: { .khmer },
+    begins: { (0x1780...0x17B3).contains($0) }, neverEnds: { $0 == 0x17D2 }, shortestRoot: 3,
+    shortestPrefix: 3)
+
+  /// Whether a letter or mark is one of the script that is divided into words. Signs that stand for
+  /// whole words are not: U+104C to U+104F, U+17D9.
+  func contains(_ code: UInt32) -> Bool {
+    codes.contains(code) && !(0x104C...0x104F).contains(code) && code != 0x17D9
+  }
+
+  /// The script of a code point; nil for those that have spaces between words, or none at all.
+  static func of(_ code: UInt32) -> WordScript? {
+    guard code >= 0xE01, code <= 0x17DD else { return nil }
+    return [thai, lao, burmese, khmer].first { $0.contains(code) }
+  }
+}
