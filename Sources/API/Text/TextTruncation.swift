@@ -23,6 +23,11 @@ public struct TextTruncation: Hashable, Sendable {
   public var hasHeight: Bool
   /// Whether the advances are not those of the font that will be drawn with.
   public var isEstimated: Bool
+  /// Whether the text may have room after all, since its width is estimated and the lack is within
+  /// the error of the estimate.
+  public var isWithinError: Bool
+  /// The part of a width by which the estimate may be off; 0 where it is none.
+  public var widthError: Double
 }
 
 extension LayoutScene {
@@ -58,7 +63,21 @@ extension LayoutScene {
     return TextTruncation(
       excerpt: Self.excerpt(text.spec.text), width: room.width, lines: shown.lines, lack: lack,
       hasHeight: room.height + tolerance >= Double(shown.lines) * block.lineHeight,
-      isEstimated: block.styled.isEstimated)
+      isEstimated: block.styled.isEstimated,
+      isWithinError: isWithinError(block, room, tolerance),
+      widthError: block.styled.widthError)
+  }
+
+  /// Whether a text that is cut off has room if it is as much narrower as its estimate may be off.
+  private func isWithinError(
+    _ block: TextBlock, _ room: (width: Double, height: Double), _ tolerance: Double
+  ) -> Bool {
+    let error = block.styled.widthError
+    guard error > 0 else { return false }
+    // A text that is narrower by a part e of its width fits where it has 1 / (1 - e) of the room.
+    let width = error < 1 ? room.width / (1 - error) : .greatestFiniteMagnitude
+    let wider = block.extent(forWidth: width + tolerance, height: room.height + tolerance)
+    return !wider.isTruncated
   }
 
   /// Whether a view's text has no room in a frame; `false` if it has no text.

@@ -251,31 +251,20 @@ extension LayoutFindings {
     for item in request.textItems {
       guard case .some(.some(let truncation)) = truncations[item] else { continue }
       let name = layout.name(item)
-      let isUncertain = truncation.isEstimated && isWithinError(item, layout)
       add(
         .truncated, in: circumstance, about: [name], at: request.pointer(to: item), key: name,
-        isUncertain: isUncertain,
+        isUncertain: truncation.isWithinError,
         "\(words.subject(name)) \(Self.words(for: truncation))")
     }
-  }
-
-  /// The share of a width by which an estimated one may be off: that of 95 in 100 lines that were
-  /// measured.
-  static let widthError = 0.04
-
-  /// Whether a text would be shown whole if its widths were estimated too large by no more than
-  /// they may be off.
-  private func isWithinError(_ item: ItemIndex, _ layout: SolvedLayout) -> Bool {
-    var frame = layout.solution.frames[item.index]
-    frame.width *= 1 + Self.widthError
-    return layout.scene.textTruncation(
-      of: item, in: frame, tolerance: configuration.options.truncatedTolerance) == nil
   }
 
   private static func words(for truncation: TextTruncation) -> String {
     let width = NumberWords.text(truncation.width)
     let text = "its text \"\(truncation.excerpt)\" needs"
-    let note = truncation.isEstimated ? " (estimated)" : ""
+    let note =
+      truncation.isWithinError
+      ? " (estimated to \(NumberWords.text((truncation.widthError * 100).rounded(.up))) %: it may fit)"
+      : truncation.isEstimated ? " (estimated)" : ""
     return switch truncation.lack {
     case .width(let needed):
       "is \(width) points wide, and \(text) \(NumberWords.text(needed))\(note)"

@@ -84,9 +84,8 @@ extension Rule {
       configuration: a device, a direction, a size of text, or a variant with another language. The \
       finding says what the text has and what it needs: a width, or lines where it may wrap. A lack \
       of at most the tolerance (0.5 points) is none. Hidden views, ambiguous frames and views without \
-      a size are left out. Widths of the system font are estimated, and the finding says so; a lack within \
-      the error of the estimate (4 %) is a note. \
-      Measuring needs the fonts: see --fonts.
+      a size are left out. Widths of the system font are estimated, and the finding says so; a lack \
+      within the error of the estimate is a note. Measuring needs the fonts: see --fonts.
       """
     case .outside:
       """

@@ -39,5 +39,12 @@ final class FontInstance: @unchecked Sendable {
     hb_font_make_immutable(raw)
   }
 
+  /// Whether the face has a glyph for a character with the selector that follows it.
+  func hasPicture(_ codes: ArraySlice<UInt32>) -> Bool {
+    guard codes.count > 1, let first = codes.first else { return false }
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_variation_glyph(raw, first, codes[codes.startIndex + 1], &glyph) != 0
+  }
+
   deinit { hb_font_destroy(raw) }
 }

@@ -1,9 +1,21 @@
 /// The advances of characters that the font has no glyph for.
 ///
 /// Apple's platforms take another font for them, which is not at hand: a full em for wide
-/// characters, somewhat less for kana and with kana, somewhat more for pictographs.
+/// characters, somewhat less for kana and with kana, somewhat more for pictographs, and for many
+/// scripts the mean of a few fonts.
 struct AssumedAdvances {
+  /// An advance, and by how much it may be off, in scaled font units.
+  struct Advance {
+    var units: Int
+    var error: Int
+  }
+
   private let wideEms: Double
+
+  /// What rows of Apple's sizes suggest for wide characters and pictographs.
+  private static let wideError = 0.02
+  /// Nothing is known of other scripts.
+  private static let otherError = 0.5
 
   /// Looks at the text as a whole: ideographs beside kana are set in a Japanese font.
   init(_ scalars: [UInt32], language: ShapingLanguage?) {
@@ -12,16 +24,27 @@ struct AssumedAdvances {
     wideEms = isJapanese ? 0.9375 : 1
   }
 
-  /// The advance in scaled font units.
-  func advance(of code: UInt32, unitsPerEm: Int) -> Int {
-    let ems: Double
+  /// The advance of a cluster, before a code point or the end of the text.
+  func advance(
+    of codes: ArraySlice<UInt32>, before next: UInt32?, unitsPerEm: Int
+  ) -> Advance {
+    let (ems, error) = ems(of: codes, before: next)
+    return Advance(
+      units: Int(ems * Double(unitsPerEm)), error: Int(ems * error * Double(unitsPerEm)))
+  }
+
+  private func ems(
+    of codes: ArraySlice<UInt32>, before next: UInt32?
+  ) -> (ems: Double, error: Double) {
+    guard let code = codes.first else { return (0, 0) }
+    if EmojiSequences.isPicture(codes) { return (1.2, Self.wideError) }
     switch code {
-    case 0x1_F000...0x1_FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: ems = 1.2
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
       0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x2_0000...0x3_FFFD:
-      ems = wideEms
-    default: ems = 0.6
+      return (wideEms, Self.wideError)
+    default:
+      guard let script = ScriptAdvances.of(code) else { return (0.6, Self.otherError) }
+      return (Double(script.hundredths(of: codes, before: next)) / 100, script.error)
     }
-    return Int(ems * Double(unitsPerEm))
   }
 }

@@ -7,7 +7,8 @@ struct ClusterAdvances {
   private let font: FontInstance
   private let scalars: [UInt32]
   private let language: ShapingLanguage?
-  private let hasLigatures: Bool
+  /// The features of the font that are not used.
+  private let offFeatures: [hb_feature_t]
   private let limits: FontLimits
   private var advances: [Int]
   private var isStart: [Bool]
@@ -18,12 +19,16 @@ struct ClusterAdvances {
 
   init(
     _ scalars: [UInt32], font: FontInstance, language: ShapingLanguage?, hasLigatures: Bool,
-    limits: FontLimits
+    isSystem: Bool, limits: FontLimits
   ) {
     self.font = font
     self.scalars = scalars
     self.language = language
-    self.hasLigatures = hasLigatures
+    var off: [UInt32] = []
+    if !hasLigatures { off += [FontTag.ligatures, FontTag.contextualLigatures] }
+    // Inter makes a multiplication sign of the x in 0x12, which the system font does not.
+    if isSystem { off.append(FontTag.contextualAlternates) }
+    offFeatures = off.map { hb_feature_t(tag: $0, value: 0, start: 0, end: .max) }
     self.limits = limits
     advances = Array(repeating: 0, count: scalars.count)
     isStart = Array(repeating: false, count: scalars.count)
@@ -45,13 +50,19 @@ struct ClusterAdvances {
     }
     var clusters: [TextCluster] = []
     clusters.reserveCapacity(scalars.count)
-    for start in scalars.indices where isStart[start] || TextRuns.endsLine(scalars[start]) {
+    let starts = scalars.indices.filter { isStart[$0] || TextRuns.endsLine(scalars[$0]) }
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : scalars.count
+      let codes = scalars[start..<end]
       var cluster = TextCluster(start: start, advance: advances[start])
-      if isMissing[start] {
+      if isMissing[start] || EmojiSequences.asksForPicture(codes) && !font.hasPicture(codes) {
+        let advance = assumed.advance(
+          of: codes, before: end < scalars.count ? scalars[end] : nil,
+          unitsPerEm: font.scaledUnitsPerEm)
         cluster.isMissing = true
         cluster.advance = 0
-        cluster.assumedAdvance = assumed.advance(
-          of: scalars[start], unitsPerEm: font.scaledUnitsPerEm)
+        cluster.assumedAdvance = advance.units
+        cluster.assumedError = advance.error
       }
       if !levels.isEmpty { cluster.level = levels[start] }
       clusters.append(cluster)
@@ -85,14 +96,10 @@ struct ClusterAdvances {
     hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
     if let told = told(to: run.script) { hb_buffer_set_language(buffer, told) }
-    let off = [FontTag.ligatures, FontTag.contextualLigatures].map {
-      hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
-    }
     // OpenType's shaper alone: a font may bring rules for Graphite, whose time nothing bounds.
     let isShaped = "ot".withCString { name in
       let shapers: [UnsafePointer<CChar>?] = [name, nil]
-      return hb_shape_full(
-        font.raw, buffer, hasLigatures ? nil : off, hasLigatures ? 0 : UInt32(off.count), shapers)
+      return hb_shape_full(font.raw, buffer, offFeatures, UInt32(offFeatures.count), shapers)
     }
     guard isShaped != 0, hb_buffer_allocation_successful(buffer) != 0 else { throw .outOfMemory }
     var count: UInt32 = 0

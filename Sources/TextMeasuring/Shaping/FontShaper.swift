@@ -65,11 +65,26 @@ public final class FontShaper: TextShaper {
     let isSystem = description.name == .system
     var scale = scale(of: description, in: font)
     scale.perCharacter += attributes.letterSpacing
+    scale.perAssumedCharacter += attributes.letterSpacing
     return StyledText(
       text: shaped, fontName: isSystem ? "system" : font.info.postScriptName,
       metrics: isSystem ? .system : font.info.metrics, size: description.size, scale: scale,
       ellipsisWidth: Double(font.ellipsisAdvance) * scale.perUnit + scale.perCharacter,
-      isEstimated: isSystem || shaped.missingGlyphs > 0)
+      isEstimated: isSystem || shaped.missingGlyphs > 0,
+      widthError: widthError(of: shaped, scale, isSystem: isSystem))
+  }
+
+  /// The part of a text's width by which it may be off: of the glyphs that stand in for the system
+  /// font's, and of those that are assumed, each by their share.
+  private func widthError(
+    of text: ShapedText, _ scale: AdvanceScale, isSystem: Bool
+  ) -> Double {
+    let known = Double(text.advanceSum) * scale.perUnit
+    let assumed = Double(text.assumedAdvanceSum) * scale.perAssumedUnit
+    let system = isSystem ? SystemFontEstimate.error : 0
+    guard known + assumed > 0 else { return system }
+    let error = known * system + Double(text.assumedErrorSum) * scale.perAssumedUnit
+    return error / (known + assumed)
   }
 
   /// The text as it was recorded in the font; nil if it was not.
@@ -144,7 +159,8 @@ public final class FontShaper: TextShaper {
     let scalars = Array(text.unicodeScalars)
     let codes = scalars.map { $0 == "\t" ? 0x20 : $0.value }
     var advances = ClusterAdvances(
-      codes, font: font, language: language, hasLigatures: hasLigatures, limits: library.limits)
+      codes, font: font, language: language, hasLigatures: hasLigatures, isSystem: isSystem,
+      limits: library.limits)
     var clusters = try advances.clusters(
       assuming: AssumedAdvances(codes, language: language), cancellation: cancellation)
     if isSystem {

@@ -21,49 +21,61 @@ extension SystemFontEstimate {
 
   private typealias Pair = (small: SystemFontEstimate, large: SystemFontEstimate)
   private static let ultraLight: Pair = (
-    SystemFontEstimate(advance: 0.9684, perSize: -0.0635, constant: 0.9829),
-    SystemFontEstimate(advance: 1.0062, perSize: -0.0619, constant: 0.6825)
+    SystemFontEstimate(advance: 0.9707, perSize: 0.0164, constant: 0.0112),
+    SystemFontEstimate(advance: 0.9566, perSize: -0.0140, constant: -0.3163)
   )
   private static let thin: Pair = (
-    SystemFontEstimate(advance: 0.9684, perSize: -0.0635, constant: 0.9829),
-    SystemFontEstimate(advance: 1.0062, perSize: -0.0619, constant: 0.6825)
+    SystemFontEstimate(advance: 0.9707, perSize: 0.0164, constant: 0.0112),
+    SystemFontEstimate(advance: 0.9566, perSize: -0.0140, constant: -0.3163)
   )
   private static let light: Pair = (
-    SystemFontEstimate(advance: 0.9872, perSize: -0.0624, constant: 0.7612),
-    SystemFontEstimate(advance: 1.0250, perSize: -0.0608, constant: 0.4609)
+    SystemFontEstimate(advance: 0.9944, perSize: 0.0092, constant: -0.0382),
+    SystemFontEstimate(advance: 0.9803, perSize: -0.0212, constant: -0.3657)
   )
   private static let regular: Pair = (
-    SystemFontEstimate(advance: 0.9684, perSize: -0.0635, constant: 0.9829),
-    SystemFontEstimate(advance: 1.0062, perSize: -0.0619, constant: 0.6825)
+    SystemFontEstimate(advance: 0.9707, perSize: 0.0164, constant: 0.0112),
+    SystemFontEstimate(advance: 0.9566, perSize: -0.0140, constant: -0.3163)
   )
   private static let medium: Pair = (
-    SystemFontEstimate(advance: 0.9834, perSize: -0.0626, constant: 0.9750),
-    SystemFontEstimate(advance: 1.0212, perSize: -0.0610, constant: 0.6747)
+    SystemFontEstimate(advance: 0.9886, perSize: 0.0102, constant: 0.0753),
+    SystemFontEstimate(advance: 0.9746, perSize: -0.0202, constant: -0.2522)
   )
   private static let semibold: Pair = (
-    SystemFontEstimate(advance: 0.9724, perSize: -0.0710, constant: 1.2262),
-    SystemFontEstimate(advance: 1.0102, perSize: -0.0694, constant: 0.9258)
+    SystemFontEstimate(advance: 0.9761, perSize: 0.0164, constant: 0.1206),
+    SystemFontEstimate(advance: 0.9621, perSize: -0.0140, constant: -0.2068)
   )
   private static let bold: Pair = (
-    SystemFontEstimate(advance: 0.9693, perSize: -0.0395, constant: 0.7970),
-    SystemFontEstimate(advance: 1.0071, perSize: -0.0379, constant: 0.4966)
+    SystemFontEstimate(advance: 0.9673, perSize: 0.0278, constant: 0.1145),
+    SystemFontEstimate(advance: 0.9532, perSize: -0.0026, constant: -0.2130)
   )
   private static let heavy: Pair = (
-    SystemFontEstimate(advance: 0.9812, perSize: -0.0589, constant: 1.0844),
-    SystemFontEstimate(advance: 1.0190, perSize: -0.0574, constant: 0.7841)
+    SystemFontEstimate(advance: 0.9854, perSize: 0.0217, constant: 0.1275),
+    SystemFontEstimate(advance: 0.9713, perSize: -0.0087, constant: -0.2000)
   )
   private static let black: Pair = (
-    SystemFontEstimate(advance: 0.9684, perSize: -0.0635, constant: 0.9829),
-    SystemFontEstimate(advance: 1.0062, perSize: -0.0619, constant: 0.6825)
+    SystemFontEstimate(advance: 0.9985, perSize: 0.0293, constant: 0.1540),
+    SystemFontEstimate(advance: 0.9845, perSize: -0.0011, constant: -0.1735)
   )
 
   /// What is added to the advances of the printable characters of ASCII, from the space on, in
   /// 10,000ths of an em.
   static let differences: [Int] = [
-    -101, 71, 0, 0, 137, -25, 0, 25, 35, 35, 0, -131, 35, 259, 131, -81, 26, -65, -23, -168, -15,
-    198, 247, 9, 160, 182, 132, 0, 0, 0, 0, 0, 0, -21, 146, -48, 128, 40, -50, 67, 3, -63, 20, 126,
-    43, -89, -52, 189, 17, 21, 115, 105, -89, 24, 1, 173, 55, -24, -26, 0, 0, 0, 0, 30, 0, -122, 55,
-    10, -105, -90, -63, 10, 12, -30, 86, -85, 12, 143, 16, -52, -11, 0, -7, -19, -150, 16, -88,
-    -265, -297, -75, -43, 5, -49, 5, 0,
+    -126, 63, 0, 81, 126, -45, 0, 132, -19, -19, 0, -1, -19, 261, 131, -265, 44, -17, -31, -82, 44,
+    186, 212, 107, 160, 74, 168, 0, -61, 0, -100, 89, 10, 25, 90, -87, 128, 18, 103, -2, 41, -4, 29,
+    80, 81, -56, -8, 159, 21, 21, 75, 73, -156, 27, -37, 210, 220, -50, 38, -27, 0, -27, 0, 30, 0,
+    -135, 3, -14, -83, -97, -118, -25, 3, -34, -37, -89, 64, 89, 7, -48, -29, 11, 26, -78, -127, 69,
+    -197, -269, -209, -70, -150, 10, -49, 10, 0,
+  ]
+
+  /// The same of other characters.
+  static let otherDifferences: [UInt32: Int] = [
+    0xE4: 0, 0xE9: 0, 0xF1: 0, 0xF6: 0, 0xFC: 0, 0x2013: 71, 0x2014: 0, 0x2018: 0, 0x2019: 0,
+    0x201C: 0, 0x201D: 0, 0x2022: -561, 0x2026: 9,
+  ]
+
+  /// The space that Apple publishes between characters, in 1,000ths of an em, at 6 points and on.
+  static let tracking: [Double] = [
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -24, -25, -26, 19, 17, 16, 16, 15, 15, 14, 14, 13,
+    13, 12, 12, 12, 12, 11, 11, 11, 11, 11, 10, 10,
   ]
 }

@@ -67,6 +67,56 @@ import Cancellation
     #expect(try !shaped("ok").isEstimated)
   }
 
+  @Test func `a sequence that is one picture is as wide as one`() throws {
+    let shaper = FontShaper(Self.library)
+    for size in [12.0, 17, 40] {
+      let attributes = TextAttributes(font: FontDescription(size: size))
+      func width(_ text: String) throws -> Double {
+        try TextBlock(
+          shaper.shape(text, in: attributes), options: TextOptions(), pixelScale: 2
+        ).lines().reduce(0) { $0 + $1.width }
+      }
+      let picture = try width("🎉")
+      let sequences = [
+        "👨‍👩‍👧‍👦", "🏃‍♂️", "👁️‍🗨️", "❤️‍🔥", "👍🏽", "🇩🇪", "🏳️‍🌈", "1️⃣", "#️⃣", "❤️", "☑️", "©️", "↗️", "ℹ️", "▶️", "‼️",
+        "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+      ]
+      for sequence in sequences {
+        #expect(abs(try width(sequence) - picture) < 1e-9, "\(sequence) at \(size)")
+        #expect(abs(try width(sequence + sequence) - 2 * picture) < 1e-9, "\(sequence) twice")
+      }
+      // Without the selector, or with that for text, a character is one of the font.
+      for text in ["©", "↗", "1", "©\u{FE0E}"] { #expect(try width(text) < picture, "\(text)") }
+    }
+  }
+
+  @Test func `an estimate says how far it may be off, by script`() throws {
+    let shaper = FontShaper(Self.library)
+    func error(_ text: String) throws -> Double {
+      try shaper.shape(text, in: TextAttributes(font: FontDescription())).widthError
+    }
+    #expect(try error("Sign in") == 0.03)
+    #expect(try error("مرحبا بالعالم") > 0.2)
+    #expect(try (0.05...0.2).contains(error("नमस्ते दुनिया")))
+    #expect(try (0.03...0.2).contains(error("Sign in नमस्ते")))
+    #expect(try error("ᚠᚢᚦ") == 0.5)
+    #expect(try shaped("Sign in").widthError == 0)
+  }
+
+  @Test func `a letter that joins the next is narrower than one at the end of a word`() throws {
+    let shaper = FontShaper(Self.library)
+    func width(_ text: String) throws -> Double {
+      try TextBlock(
+        shaper.shape(text, in: TextAttributes(font: FontDescription())), options: TextOptions(),
+        pixelScale: 2
+      ).extent().width
+    }
+    #expect(try width("بب") < 2 * width("ب"))
+    #expect(try abs(width("دد") - 2 * width("د")) <= 0.5)
+    // A mark has no width, nor does one in another cluster.
+    #expect(try width("بَ") == width("ب"))
+  }
+
   @Test func `the system font is estimated by Inter and says so`() throws {
     let shaper = FontShaper(Self.library)
     let styled = try shaper.shape("Sign in", in: TextAttributes(font: FontDescription()))

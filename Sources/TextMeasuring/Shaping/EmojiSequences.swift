@@ -1,0 +1,22 @@
+/// Which clusters are shown as one picture: pictographs, flags, keycaps, and what joiners make one.
+enum EmojiSequences {
+  private static let emojiSelector: UInt32 = 0xFE0F
+  private static let textSelector: UInt32 = 0xFE0E
+  private static let keycap: UInt32 = 0x20E3
+
+  /// Whether a cluster is a picture wherever its font has no glyph for it.
+  static func isPicture(_ codes: ArraySlice<UInt32>) -> Bool {
+    guard let first = codes.first else { return false }
+    switch first {
+    case 0x1_F000...0x1_FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: return true
+    default: return asksForPicture(codes)
+    }
+  }
+
+  /// Whether a cluster is a picture although its font may have glyphs for its first character, as
+  /// for digits and arrows: a selector or a keycap follows.
+  static func asksForPicture(_ codes: ArraySlice<UInt32>) -> Bool {
+    guard codes.count > 1, !codes.contains(textSelector) else { return false }
+    return codes.dropFirst().contains { $0 == emojiSelector || $0 == keycap }
+  }
+}
