@@ -125,6 +125,8 @@ let package = Package(
     .target(name: "Cancellation", swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
+    .target(name: "TextBytes", swiftSettings: strict),
+    .testTarget(name: "TextBytesTests", dependencies: ["TextBytes"], swiftSettings: strict),
     .target(name: "ConstraintSolver", dependencies: ["Cancellation"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["ConstraintSolver", "ConstraintLayout"],
@@ -157,26 +159,31 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver"],
+      dependencies: [
+        "CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver", "TextBytes",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder", "TestSupport",
+        "TextBytes",
       ],
       swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["Cancellation"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .target(
       name: "TextMeasuring",
-      dependencies: ["CFriBidi", "CHarfBuzz", "Cancellation", "Hashing", "TextLayout"],
+      dependencies: [
+        "CFriBidi", "CHarfBuzz", "Cancellation", "Hashing", "TextBytes", "TextLayout",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "text-probe", dependencies: ["TextLayout", "TextMeasuring"],
       path: "Tests/TextProbe", swiftSettings: strict),
     .testTarget(
       name: "TextMeasuringTests",
-      dependencies: ["Cancellation", "TextLayout", "TextMeasuring", "TestSupport"],
+      dependencies: ["Cancellation", "TextBytes", "TextLayout", "TextMeasuring", "TestSupport"],
       swiftSettings: strict),
     .target(name: "SectionSnapshots", swiftSettings: strict),
     .testTarget(
@@ -197,7 +204,7 @@ let package = Package(
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing", "InterfaceBuilder",
         "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots",
-        "ServiceContract", "TextLayout", "TextMeasuring",
+        "ServiceContract", "TextBytes", "TextLayout", "TextMeasuring",
       ], swiftSettings: strict),
     .testTarget(
       name: "APITests",
@@ -214,11 +221,13 @@ let package = Package(
       dependencies: [
         "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files",
         "InterfaceBuilder", "JSONTemplates", "JSONText", "MemoryMetering", "ServiceContract",
+        "TextBytes",
       ], swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
         "API", "Checking", "ConstraintLayout", "InterfaceBuilder", "ServiceContract", "TestSupport",
+        "TextBytes",
       ],
       swiftSettings: strict),
     .target(
@@ -244,7 +253,7 @@ let package = Package(
       dependencies: [
         "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "Files", "HTTPCore",
         "HTTPServer", "Hashing", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
-        "TextMeasuring",
+        "TextBytes", "TextMeasuring",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
@@ -323,7 +332,7 @@ let package = Package(
       dependencies: [
         "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout",
         "EventLoop", "Files", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
-        "PictureRaster", "ServiceContract", "TextMeasuring",
+        "PictureRaster", "ServiceContract", "TextBytes", "TextMeasuring",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

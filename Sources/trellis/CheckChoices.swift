@@ -1,5 +1,7 @@
+internal import API
 import ArgumentParser
 import Checking
+internal import TextBytes
 
 /// The options of `trellis check` that say what is checked.
 struct CheckChoices: ParsableArguments {
@@ -115,20 +117,21 @@ struct CheckChoices: ParsableArguments {
     if result.usesUsualScreens == nil { result.usesUsualScreens = true }
     for name in Self.list(devices) where name != CheckConfiguration.ownDevice {
       guard let screen = Screen(name), Screen(size: name) == nil else {
-        throw ValidationError("there is no device '\(name)'; `trellis devices` lists them")
+        throw ValidationError(
+          "there is no device '\(Excerpt.cut(name))'; `trellis devices` lists them")
       }
       result.screens.append(screen)
     }
     for text in Self.list(size) {
       guard let screen = Screen(size: text) else {
-        throw ValidationError("a size is WIDTHxHEIGHT, 320x568, not '\(text)'")
+        throw ValidationError("a size is WIDTHxHEIGHT, 320x568, not '\(Excerpt.cut(text))'")
       }
       result.screens.append(screen)
     }
     if direction != nil {
       result.directions = try Self.list(direction).map { name in
         guard let direction = DirectionName.direction(name) else {
-          throw ValidationError("a direction is ltr or rtl, not '\(name)'")
+          throw ValidationError("a direction is ltr or rtl, not '\(Excerpt.cut(name))'")
         }
         return direction
       }
@@ -137,7 +140,8 @@ struct CheckChoices: ParsableArguments {
       result.textScales = try Self.list(textScale).flatMap { text in
         guard let factors = TextScale.factors(text) else {
           throw ValidationError(
-            "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1, not '\(text)'")
+            "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1, not '\(Excerpt.cut(text))'"
+          )
         }
         return factors
       }
@@ -149,7 +153,7 @@ struct CheckChoices: ParsableArguments {
     }
     if let widths {
       guard let range = WidthRange.range(widths) else {
-        throw ValidationError("--widths takes a range, 320...1366, not '\(widths)'")
+        throw ValidationError("--widths takes a range, 320...1366, not '\(Excerpt.cut(widths))'")
       }
       result.widths = range
     }
@@ -160,8 +164,8 @@ struct CheckChoices: ParsableArguments {
       result.severities[rule] = severity
     }
     if let failOn {
-      guard let severity = Severity(rawValue: failOn), severity != .off else {
-        throw ValidationError("--fail-on is error, warning or note, not '\(failOn)'")
+      guard let severity = Severity(exactly: failOn), severity != .off else {
+        throw ValidationError("--fail-on is error, warning or note, not '\(Excerpt.cut(failOn))'")
       }
       result.failOn = severity
     }
@@ -176,12 +180,14 @@ struct CheckChoices: ParsableArguments {
 
   private static func severity(_ text: String) throws -> (Rule, Severity) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-    guard parts.count == 2, let severity = Severity(rawValue: String(parts[1])) else {
-      throw ValidationError("--rule takes a rule and a severity, overlap=error, not '\(text)'")
+    guard parts.count == 2, let severity = Severity(exactly: String(parts[1])) else {
+      throw ValidationError(
+        "--rule takes a rule and a severity, overlap=error, not '\(Excerpt.cut(text))'")
     }
     guard let rule = Rule.named(String(parts[0])) else {
       throw ValidationError(
-        "there is no rule '\(parts[0])' to set; `trellis check --rules` lists them")
+        "there is no rule '\(Excerpt.cut(String(parts[0])))' to set; `trellis check --rules` lists them"
+      )
     }
     return (rule, severity)
   }

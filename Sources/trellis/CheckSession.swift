@@ -3,6 +3,7 @@ import Checking
 import HTTPServer
 import MemoryMetering
 import Service
+internal import TextBytes
 
 #if canImport(Glibc)
   import Glibc
@@ -51,7 +52,7 @@ struct CheckSession {
 
   /// Checks whenever a file changes.
   func watch() throws {
-    var last: [String: [Int]]?
+    var last: TextDictionary<[Int]>?
     while true {
       let now = stamps()
       if now != last {
@@ -73,8 +74,8 @@ struct CheckSession {
   /// The time between two looks at the files, in microseconds.
   private static let watchInterval: UInt32 = 300_000
 
-  private func stamps() -> [String: [Int]] {
-    var stamps: [String: [Int]] = [:]
+  private func stamps() -> TextDictionary<[Int]> {
+    var stamps: TextDictionary<[Int]> = [:]
     for document in FileFinder(paths).documents {
       stamps[document.path] = FileSystem.stamp(of: document.path)
       var folder = document.path
@@ -199,8 +200,8 @@ struct CheckSession {
     _ report: CheckReport, _ run: CheckRun, _ tasks: [CheckRun.Task],
     _ documents: [FileFinder.Document], _ isWritten: inout Bool
   ) -> Bool {
-    let findings = Dictionary(grouping: report.findings, by: \.path)
-    let folders = Dictionary(documents.map { ($0.path, $0.folder) }) { first, _ in first }
+    let findings = TextDictionary(grouping: report.findings, by: \.path)
+    let folders = TextDictionary(documents.map { ($0.path, $0.folder) })
     var isChanged = false
     for task in tasks {
       guard let fixed = run.fixed(task, findings[task.path] ?? []) else { continue }

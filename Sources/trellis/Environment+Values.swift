@@ -1,4 +1,5 @@
 import ArgumentParser
+internal import TextBytes
 
 extension Environment {
   /// The value of an option, or else of its variable, if there is either.
@@ -19,7 +20,7 @@ extension Environment {
   static func choice<Choice>(_ option: String?, or name: String, _: Choice.Type) throws -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let text = value(option, or: name) else { return nil }
-    guard let choice = Choice(rawValue: text) else {
+    guard let choice = Choice(exactly: text) else {
       let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       let source = option == nil ? variable(for: name) : "--\(name)"
       throw ValidationError("\(source) must be one of \(names), not '\(text)'")

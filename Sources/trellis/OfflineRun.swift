@@ -26,7 +26,7 @@ struct OfflineRun: ParsableArguments {
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
   func validate() throws {
-    if files.count(where: { $0 == "-" }) > 1 {
+    if files.count(where: { $0 == "-" }) > 1 {  // trusted: strings
       throw ValidationError("standard input can be read once")
     }
   }

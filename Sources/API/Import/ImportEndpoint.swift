@@ -1,6 +1,7 @@
 internal import Cancellation
 internal import InterfaceBuilder
 internal import ServiceContract
+internal import TextBytes
 
 /// `POST /v1/import`: a document of Interface Builder in, its scenes as layout requests out.
 enum ImportEndpoint {
@@ -16,7 +17,8 @@ enum ImportEndpoint {
   ///
   /// - Complexity: O(bytes · log(bytes)), expected.
   static func response(
-    to body: UnsafeRawBufferPointer, _ parameters: [String: String] = [:], limits: RequestLimits,
+    to body: UnsafeRawBufferPointer, _ parameters: TextDictionary<String> = [:],
+    limits: RequestLimits,
     cancellation: CancellationCheck
   ) -> OperationResponse {
     var device: CanvasDevice?

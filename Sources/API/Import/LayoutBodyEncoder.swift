@@ -2,6 +2,7 @@ import ConstraintSolver
 internal import ConstraintLayout
 internal import InterfaceBuilder
 internal import JSONText
+internal import TextBytes
 
 /// Writes an imported scene as the body of `POST /v1/layout`.
 struct LayoutBodyEncoder {
@@ -36,7 +37,7 @@ struct LayoutBodyEncoder {
     }
     json.key("constraints")
     json.beginArray()
-    var ids: Set<String> = []
+    var ids: TextSet = []
     for index in scene.constraints.indices {
       // An id that is used twice names nothing.
       let id = imported.sources[index]?.id.flatMap { ids.insert($0).inserted ? $0 : nil }

@@ -2,6 +2,7 @@ import ConstraintLayout
 internal import JSONText
 internal import ServiceContract
 import TextLayout
+internal import TextBytes
 
 extension LayoutRequestDecoder {
   /// Reads what all texts have in common, before the first of them.
@@ -72,7 +73,7 @@ extension LayoutRequestDecoder {
 
   /// Sets the content size of a variant by its path.
   func setContentSize(_ value: JSONValue, _ setting: inout TextSetting) {
-    guard let size = value.string.flatMap({ ContentSize(rawValue: $0) }) else {
+    guard let size = value.string.flatMap({ ContentSize(exactly: $0) }) else {
       let names = InputErrorList.list(ContentSize.allCases.map(\.rawValue))
       errors.add(.invalidVariant, at: value, "must be \(names)")
       return
@@ -99,7 +100,7 @@ extension LayoutRequestDecoder {
       (spec.font.size, spec.font.style) = (size, nil)
     case .textStyle, .fontTextStyle:
       guard let name = value.string else { return addWrongKind(value, wanted: "a string") }
-      guard let style = TextStyle(rawValue: name) else {
+      guard let style = TextStyle(exactly: name) else {
         let names = TextStyle.allCases.map(\.rawValue)
         errors.add(
           .invalidVariant, at: value, "must be \(InputErrorList.list(names))",

@@ -1,5 +1,6 @@
 public import Cancellation
 internal import JSONTemplates
+public import TextBytes
 
 /// An operation of the contract: its path, the representations of its response, and its handler.
 ///
@@ -14,7 +15,7 @@ public struct Endpoint: Sendable {
     /// The time for templates; the system's if `nil`.
     var now: TemplateInstant?
     /// The parameters of the query, by name.
-    var parameters: [String: String] = [:]
+    var parameters: TextDictionary<String> = [:]
     var cancellation: CancellationCheck
     /// Told of the stages of the operation.
     var stages: (any StageObserver)?
@@ -60,7 +61,7 @@ public struct Endpoint: Sendable {
   /// - Returns: The result, or the problem with the request.
   public func response(
     to body: UnsafeRawBufferPointer, as representation: Representation = .json,
-    parameters: [String: String] = [:], limits: RequestLimits = RequestLimits(),
+    parameters: TextDictionary<String> = [:], limits: RequestLimits = RequestLimits(),
     fonts: FontStore = .none, cancellation: CancellationCheck = .never,
     stages: (any StageObserver)? = nil
   ) -> OperationResponse {

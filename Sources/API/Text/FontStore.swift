@@ -1,6 +1,7 @@
 private import Synchronization
 internal import TextLayout
 public import TextMeasuring
+internal import TextBytes
 
 /// The fonts that texts are measured with: those of an operator's folders, read when the first text
 /// needs them, and again on demand; and texts that were recorded where their fonts are.
@@ -111,7 +112,7 @@ public final class FontStore: Sendable {
   public func canMeasure(name: String, size: Double?, weight: String?, isItalic: Bool) -> Bool {
     let description = FontDescription(
       name: name == "system" ? .system : .named(name), size: size ?? FontChoice.standardSize,
-      weight: weight.flatMap { FontWeight(rawValue: $0) } ?? .regular, isItalic: isItalic)
+      weight: weight.flatMap { FontWeight(exactly: $0) } ?? .regular, isItalic: isItalic)
     return (try? shaper.shape("", in: TextAttributes(font: description))) != nil
   }
 

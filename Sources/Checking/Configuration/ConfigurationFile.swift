@@ -1,5 +1,6 @@
 internal import ConstraintLayout
 internal import InterfaceBuilder
+internal import TextBytes
 
 /// The file `.trellis.yml`.
 public enum ConfigurationFile {
@@ -243,7 +244,7 @@ private struct Reader {
   private func severity(_ node: YAMLNode) throws(Failure) -> Severity {
     let name = try text(node)
     // YAML 1.1 has booleans of this spelling; the scalar keeps what is written.
-    guard let severity = Severity(rawValue: name == "false" ? "off" : name) else {
+    guard let severity = Severity(exactly: name == "false" ? "off" : name) else {
       throw failure(node.mark, "a severity is error, warning, note or off, not \"\(name)\"")
     }
     return severity

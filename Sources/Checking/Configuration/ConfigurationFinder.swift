@@ -1,7 +1,9 @@
+internal import TextBytes
+
 /// Finds the configuration of each document: the `.trellis.yml` in its folder or the nearest above.
 public struct ConfigurationFinder {
   private let workingDirectory: String
-  private var found: [String: CheckConfiguration] = [:]
+  private var found: TextDictionary<CheckConfiguration> = [:]
 
   /// Makes a finder; relative paths refer to the working directory, given as an absolute path.
   public init(workingDirectory: String) {

@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import TextBytes
 
 /// A log under construction, and the names that its views get.
 ///
@@ -6,9 +7,9 @@ internal import ConstraintLayout
 /// its class with the end of its address.
 struct ConflictLogNames {
   var log: ConflictLog
-  private var indices: [String: Int] = [:]
-  private var taken: Set<String> = []
-  private var addresses: Set<String> = []
+  private var indices: TextDictionary<Int> = [:]
+  private var taken: TextSet = []
+  private var addresses: TextSet = []
 
   init(_ log: ConflictLog) { self.log = log }
 

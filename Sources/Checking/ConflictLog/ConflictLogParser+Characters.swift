@@ -56,8 +56,3 @@ extension ConflictLogParser {
     Failure(line: line, column: column + index, reason: reason)
   }
 }
-
-extension String {
-  /// The start of the last occurrence of a text.
-  func lastRange(of text: String) -> Index? { ranges(of: text).last?.lowerBound }
-}

@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import TextBytes
 
 /// Constraints of the Visual Format Language.
 extension ConflictLogParser {

@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import TextBytes
 
 /// Reads one constraint as UIKit and AppKit print it.
 ///
@@ -13,7 +14,7 @@ struct ConflictLogParser {
   let column: Int
   var index = 0
   /// What plain names and `|` stand for.
-  var legend: [String: Reference] = [:]
+  var legend: TextDictionary<Reference> = [:]
 
   /// A view as it is written.
   struct Reference {
@@ -29,7 +30,7 @@ struct ConflictLogParser {
     var other: Reference?
     var priority: Double?
 
-    enum Relation: String {
+    enum Relation: String, CaseIterable {
       case equal = "=="
       case atMost = "<="
       case atLeast = ">="
@@ -44,7 +45,7 @@ struct ConflictLogParser {
 
   /// The address of the constraint.
   mutating func address() throws(Failure) -> String {
-    guard let head = take(until: " \t@"), let colon = head.lastRange(of: ":0x") else {
+    guard let head = take(until: " \t@"), let colon = head.lastPlace(of: ":0x") else {
       throw failure("expected a class and an address, NSLayoutConstraint:0x…")
     }
     return String(head[head.index(after: colon)...])
@@ -52,7 +53,7 @@ struct ConflictLogParser {
 
   /// Reads the constraint.
   mutating func read(into names: inout ConflictLogNames) throws(Failure) {
-    guard let head = take(until: " \t@"), let colon = head.lastRange(of: ":0x") else {
+    guard let head = take(until: " \t@"), let colon = head.lastPlace(of: ":0x") else {
       throw failure("expected a class and an address, NSLayoutConstraint:0x…")
     }
     var entry = ConflictLog.Entry(
@@ -83,7 +84,7 @@ struct ConflictLogParser {
   private mutating func equation(_ names: inout ConflictLogNames) throws(Failure) -> String {
     let first = try anchor(&names)
     skipSpace()
-    guard let relation = take(until: " \t"), Predicate.Relation(rawValue: relation) != nil else {
+    guard let relation = take(until: " \t"), Predicate.Relation(exactly: relation) != nil else {
       throw failure("expected ==, <= or >=")
     }
     skipSpace()
@@ -143,8 +144,8 @@ struct ConflictLogParser {
   }
 
   /// The attributes, as constraint text names them.
-  private static let attributes: [String: String] = {
-    var all = [
+  private static let attributes: TextDictionary<String> = {
+    var all: TextDictionary<String> = [
       "minX": "left", "midX": "centerX", "maxX": "right", "minY": "top", "midY": "centerY",
       "maxY": "bottom", "baseline": "lastBaseline", "centerXWithinMargins": "margins.centerX",
       "centerYWithinMargins": "margins.centerY",
@@ -170,11 +171,11 @@ struct ConflictLogParser {
       name = String(plain[plain.index(after: quote)...].dropLast())
       plain = plain[..<quote]
     }
-    if let colon = String(plain).lastRange(of: ":0x") {
+    if let colon = String(plain).lastPlace(of: ":0x") {
       let type = String(plain[..<colon])
       let address = String(plain[plain.index(after: colon)...])
       // With an identifier, that stands where the class would.
-      let known = legend.filter { $0.value.key == address && $0.key != "|" }.keys.min()
+      let known = legend.filter { $0.value.key == address && $0.key != "|" }.map(\.key).min()
       return Reference(key: address, type: type, name: name ?? known)
     }
     let key = name ?? String(plain)
@@ -185,22 +186,24 @@ struct ConflictLogParser {
   /// Reads `names: title:0x7f, '|':UIView:0x7e` at the end of the line.
   private mutating func readLegend() {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let range = text.lastRange(of: "ames: ") else { return }
+    guard let range = text.lastPlace(of: "ames: ") else { return }
     let list = text[text.index(range, offsetBy: 6)...]
     for part in list.split(separator: ",") {
-      var entry = part.drop { $0 == " " }
-      while let last = entry.last, last == " " || last == ")" { entry = entry.dropLast() }
+      var entry = Substring(part.utf8.drop { $0 == UInt8(ascii: " ") })
+      while let last = entry.utf8.last, last == UInt8(ascii: " ") || last == UInt8(ascii: ")") {
+        entry = Substring(entry.utf8.dropLast())
+      }
       let name: Substring
       if entry.hasPrefix("'"), let end = entry.dropFirst().firstIndex(of: "'") {
         name = entry[entry.index(after: entry.startIndex)..<end]
-        entry = entry[entry.index(after: end)...].drop { $0 == ":" }
+        entry = Substring(entry[entry.index(after: end)...].utf8.drop { $0 == UInt8(ascii: ":") })
       } else {
         guard let colon = entry.firstIndex(of: ":") else { continue }
         name = entry[..<colon]
         entry = entry[entry.index(after: colon)...]
       }
       let rest = String(entry)
-      if let colon = rest.lastRange(of: ":0x") {
+      if let colon = rest.lastPlace(of: ":0x") {
         legend[String(name)] = Reference(
           key: String(rest[rest.index(after: colon)...]), type: String(rest[..<colon]), name: nil)
       } else if rest.hasPrefix("0x") {

@@ -2,6 +2,7 @@ public import API
 import ConstraintLayout
 internal import ConstraintSolver
 internal import JSONText
+internal import TextBytes
 
 /// Explains a log: the minimal sets among its constraints, and what would resolve them.
 public struct ConflictLogReport {
@@ -19,7 +20,7 @@ public struct ConflictLogReport {
   /// - Returns: JSON.
   public func request(isBreaking: Bool = false) -> [UInt8] {
     var json = JSONWriter(capacity: 256 + log.entries.count * 128)
-    let names = Set(log.views.map(\.name))
+    let names = TextSet(log.views.map(\.name))
     var root = "root"
     while names.contains(root) { root += "-" }
     json.beginObject()

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// Finds the documents that paths, folders and patterns name.
 public struct FileFinder {
   /// A found document.
@@ -33,7 +35,7 @@ public struct FileFinder {
   /// What could not be read.
   public private(set) var failures: [FileSystem.Failure] = []
   /// The documents by path, to find each of them once.
-  private var seen: [String: Int] = [:]
+  private var seen: TextDictionary<Int> = [:]
 
   /// Finds documents.
   ///

@@ -1,4 +1,5 @@
 internal import JSONText
+internal import TextBytes
 
 /// A range of characters in a file. Lines and columns count from 1, columns in Unicode scalars.
 public struct SourceRange: Hashable, Sendable {
@@ -35,7 +36,7 @@ struct SourceFile {
   private static let blockLength = 1024
   private var map: JSONSourceMap?
   /// The ranges by JSON Pointer, in a document that is no JSON.
-  private var places: [String: SourceRange]?
+  private var places: TextDictionary<SourceRange>?
 
   /// Reads the lines of a document.
   ///
@@ -96,14 +97,16 @@ struct SourceFile {
 
   /// The file of a document that is no JSON, with the ranges of what JSON Pointers name in the body
   /// that stands for it.
-  func placing(_ places: [String: SourceRange]) -> SourceFile {
+  func placing(_ places: TextDictionary<SourceRange>) -> SourceFile {
     var copy = self
     copy.places = places
     return copy
   }
 
   /// The range of what a pointer names, or of the innermost thing around it that has one.
-  private static func range(of pointer: String, in places: [String: SourceRange]) -> SourceRange? {
+  private static func range(
+    of pointer: String, in places: TextDictionary<SourceRange>
+  ) -> SourceRange? {
     var pointer = pointer[...]
     while true {
       if let range = places[String(pointer)] { return range }

@@ -1,4 +1,5 @@
 import JSONText
+internal import TextBytes
 
 /// The findings that a project has accepted for now.
 ///
@@ -56,7 +57,8 @@ public struct Baseline: Hashable, Sendable {
   /// The text of the file: a line for each finding, in the order of paths and rules.
   public var text: [UInt8] {
     let sorted = counts.sorted {
-      ($0.key.path, $0.key.rule, $0.key.key) < ($1.key.path, $1.key.rule, $1.key.key)
+      (ExactText($0.key.path), ExactText($0.key.rule), ExactText($0.key.key))
+        < (ExactText($1.key.path), ExactText($1.key.rule), ExactText($1.key.key))
     }
     var bytes = Array("{\n  \"findings\": [".utf8)
     for (index, (entry, count)) in sorted.enumerated() {

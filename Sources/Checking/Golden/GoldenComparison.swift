@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import ConstraintSolver
+internal import TextBytes
 
 /// Compares the frames of one document with those that were kept, or keeps them.
 struct GoldenComparison {
@@ -14,7 +15,7 @@ struct GoldenComparison {
   private(set) var notices: [String] = []
   /// The pictures of differences, by path.
   private(set) var pictures: [(path: String, svg: [UInt8])] = []
-  private var pictureNames: Set<String> = []
+  private var pictureNames: TextSet = []
   private var isMissing = false
   /// Why the kept frames cannot be read, where there is something in their place.
   private var fault: String?
@@ -82,7 +83,7 @@ struct GoldenComparison {
         GoldenPicture.svg(
           before: before, after: entry, scene: layout.scene,
           title: title.isEmpty ? document : "\(document), \(title)",
-          changed: Set(differences.map(\.view)))
+          changed: TextSet(differences.map(\.view)))
       ))
   }
 
@@ -146,7 +147,7 @@ struct GoldenComparison {
   private mutating func explain(
     _ differences: [GoldenDifference], in layout: ConfiguredLayout, _ request: LayoutRequest,
     _ limits: RequestLimits
-  ) -> [String: LayoutExplanation] {
+  ) -> TextDictionary<LayoutExplanation> {
     var items: [ItemIndex] = []
     for difference in differences
     where !difference.edges.isEmpty && items.count < explanationsLeft {
@@ -161,7 +162,7 @@ struct GoldenComparison {
       options: layout.options,
       limits: SolveLimits(work: limits.work, entries: limits.matrixEntries))
     guard let explanations = try? session.explain(items, in: layout.scene) else { return [:] }
-    var found: [String: LayoutExplanation] = [:]
+    var found: TextDictionary<LayoutExplanation> = [:]
     for explanation in explanations { found[request.name(of: explanation.item)] = explanation }
     return found
   }

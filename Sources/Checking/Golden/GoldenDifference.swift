@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+internal import TextBytes
 
 /// What changed about one view between kept and current frames.
 struct GoldenDifference {
@@ -35,7 +36,7 @@ struct GoldenDifference {
   static func all(
     from before: GoldenFrames.Entry, to after: GoldenFrames.Entry, tolerance: Double
   ) -> [GoldenDifference] {
-    var kept: [String: Frame] = [:]
+    var kept: TextDictionary<Frame> = [:]
     for entry in before.frames { kept[entry.name] = entry.frame }
     var found: [GoldenDifference] = []
     for (name, frame) in after.frames {

@@ -1,5 +1,6 @@
 import ConstraintLayout
 import JSONText
+internal import TextBytes
 
 /// The kept frames of a layout: by configuration, then by view in the order of the document.
 struct GoldenFrames {
@@ -14,7 +15,7 @@ struct GoldenFrames {
 
   /// The configurations in the order in which they were kept.
   private(set) var names: [String] = []
-  private var entries: [String: Entry] = [:]
+  private var entries: TextDictionary<Entry> = [:]
 
   init() {}
 

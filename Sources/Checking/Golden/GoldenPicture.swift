@@ -1,4 +1,5 @@
 import ConstraintLayout
+internal import TextBytes
 
 /// A picture of kept and current frames, one over the other.
 ///
@@ -10,7 +11,7 @@ enum GoldenPicture {
   /// - Complexity: O(views), expected.
   static func svg(
     before: GoldenFrames.Entry, after: GoldenFrames.Entry, scene: LayoutScene, title: String,
-    changed: Set<String>
+    changed: TextSet
   ) -> [UInt8] {
     let old = absolute(before, scene)
     let new = absolute(after, scene)
@@ -48,7 +49,7 @@ enum GoldenPicture {
   }
 
   private static func rectangle(
-    _ name: String, _ frame: Frame, _ style: String, _ changed: Set<String>
+    _ name: String, _ frame: Frame, _ style: String, _ changed: TextSet
   ) -> String {
     let box = [
       min(frame.x, frame.x + frame.width), min(frame.y, frame.y + frame.height), abs(frame.width),

@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import InterfaceBuilder
 import ServiceContract
+internal import TextBytes
 
 /// Checks a document of Interface Builder, scene by scene, at its own device and at others.
 struct InterfaceCheck {

@@ -1,5 +1,6 @@
 import ConstraintLayout
 import InterfaceBuilder
+internal import TextBytes
 
 /// The places in a document of what the body of its scene names by JSON Pointers.
 struct InterfacePlaces {
@@ -34,8 +35,8 @@ struct InterfacePlaces {
   /// The ranges by JSON Pointer.
   ///
   /// - Complexity: O(items + constraints).
-  func ranges(in file: SourceFile) -> [String: SourceRange] {
-    var ranges: [String: SourceRange] = [:]
+  func ranges(in file: SourceFile) -> TextDictionary<SourceRange> {
+    var ranges: TextDictionary<SourceRange> = [:]
     for (index, position) in imported.positions.enumerated() {
       ranges[pointer(to: index)] = file.range(line: position.line, column: position.column)
     }

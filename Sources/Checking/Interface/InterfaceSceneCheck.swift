@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import InterfaceBuilder
+internal import TextBytes
 
 /// Checks one scene of a document of Interface Builder.
 struct InterfaceSceneCheck {
@@ -10,9 +11,9 @@ struct InterfaceSceneCheck {
     var notices: [String] = []
     var report: InterfaceReport.Scene?
     /// By configuration: the frames that nothing leaves open, if they are wanted.
-    var settledFrames: [String: [Frame?]] = [:]
+    var settledFrames: TextDictionary<[Frame?]> = [:]
     /// By configuration: the frames at all widths, if they are wanted.
-    var sweeps: [String: LayoutSweep] = [:]
+    var sweeps: TextDictionary<LayoutSweep> = [:]
     /// Whether all was seen that was asked for.
     var isWhole = true
   }
@@ -31,18 +32,18 @@ struct InterfaceSceneCheck {
   private var found = Found()
   private var solvedLanguages: [LanguageKey: SolvedLanguage] = [:]
   /// By conflict: whether it is resolved by half a point wherever it is found.
-  private var isSlight: [String: Bool] = [:]
+  private var isSlight: TextDictionary<Bool> = [:]
   /// The conflicts in which a size takes part that no constraint decides.
-  private var conflictsOfGivenSizes: Set<String> = []
+  private var conflictsOfGivenSizes: TextSet = []
   /// By view: whether a constraint that is removed at build time would settle it wherever it is
   /// ambiguous.
-  private var isHeld: [String: Bool] = [:]
+  private var isHeld: TextDictionary<Bool> = [:]
   /// By view: whether it is open for the content of a scroll view alone wherever it is ambiguous.
-  private var followsContent: [String: Bool] = [:]
+  private var followsContent: TextDictionary<Bool> = [:]
   /// By scroll view: whether only code knows the size of its content wherever that is open.
-  private var isOpenByCode: [String: Bool] = [:]
+  private var isOpenByCode: TextDictionary<Bool> = [:]
   /// The views that are misplaced by no more than rounding explains.
-  private var slightlyMisplaced: Set<String> = []
+  private var slightlyMisplaced: TextSet = []
   /// By finding: the key of the one that has its cause.
   private var causeKeys: [Finding.Identity: String] = [:]
   /// The findings that may be as they are because of code.
@@ -187,7 +188,7 @@ struct InterfaceSceneCheck {
       found.settledFrames[name] = verdict.settledFrames
       if !solution.isAmbiguityComplete { found.isWhole = false }
     }
-    let keys = Set(verdict.slightConflicts.map { findings.key(ofConflict: $0) })
+    let keys = TextSet(verdict.slightConflicts.map { findings.key(ofConflict: $0) })
     for broken in solution.broken {
       let key = findings.key(ofConflict: broken.conflict)
       isSlight[key] = (isSlight[key] ?? true) && keys.contains(key)

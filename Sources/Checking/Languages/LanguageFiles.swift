@@ -1,5 +1,6 @@
 import API
 import InterfaceBuilder
+internal import TextBytes
 
 /// The texts of a document of Interface Builder in other languages, in the files beside it:
 /// `de.lproj/Main.strings` and `Main.xcstrings`.
@@ -13,7 +14,7 @@ struct LanguageFiles {
   }
 
   /// The texts by language and key; of a text in both forms that of the catalogue counts.
-  private(set) var texts: [String: [String: String]] = [:]
+  private(set) var texts: TextDictionary<TextDictionary<String>> = [:]
   private(set) var faults: [Fault] = []
 
   /// The limits of each file.
@@ -91,9 +92,9 @@ struct LanguageFiles {
     guard let bytes = bytes(of: path) else { return }
     do throws(Problem) {
       let catalogue = try StringCatalogue(bytes, limit: limits.entries)
-      for (language, entries) in catalogue.texts.sorted(by: { $0.key < $1.key })
+      for (language, entries) in catalogue.texts.ordered
       where language != catalogue.source && isWanted(language) && hasRoom(for: language, path) {
-        texts[language, default: [:]].merge(entries) { _, new in new }
+        texts[language, default: [:]].merge(entries)
       }
     } catch {
       let place = error.errors.first.flatMap { first in

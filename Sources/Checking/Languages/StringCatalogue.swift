@@ -1,12 +1,13 @@
 import API
 import JSONText
+internal import TextBytes
 
 /// A catalogue of strings, `*.xcstrings`: the texts of a document in several languages.
 struct StringCatalogue {
   /// The language of the document itself.
   private(set) var source: String?
   /// The texts by language and key.
-  private(set) var texts: [String: [String: String]] = [:]
+  private(set) var texts: TextDictionary<TextDictionary<String>> = [:]
 
   /// The most levels of JSON; the form has eleven.
   private static let depthLimit = 64

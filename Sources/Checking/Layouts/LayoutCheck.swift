@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import InterfaceBuilder
+internal import TextBytes
 
 /// Checks a layout: the body of `POST /v1/layout`.
 struct LayoutCheck {
@@ -26,9 +27,9 @@ struct LayoutCheck {
     var interface: InterfaceReport?
     /// By configuration, and scene of a document of Interface Builder: the frames that nothing
     /// leaves open, of a check without a search for repairs.
-    var settledFrames: [String: [Frame?]] = [:]
+    var settledFrames: TextDictionary<[Frame?]> = [:]
     /// By configuration, and scene: the frames at all widths, of such a check.
-    var sweeps: [String: LayoutSweep] = [:]
+    var sweeps: TextDictionary<LayoutSweep> = [:]
     /// Whether the check has seen all that it was asked for.
     var isWhole = true
     /// What it was checked at.

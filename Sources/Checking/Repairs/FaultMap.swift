@@ -1,11 +1,12 @@
 import ConstraintLayout
+internal import TextBytes
 
 /// What two checks of a document are compared by: the findings of each configuration and width.
 struct FaultMap {
   private struct Places {
-    var configurations: Set<String> = []
+    var configurations: TextSet = []
     /// Ranges of widths by the configuration's name.
-    var widths: [String: [ClosedRange<Double>]] = [:]
+    var widths: TextDictionary<[ClosedRange<Double>]> = [:]
 
     mutating func insert(_ occurrence: Finding.Occurrence) {
       switch occurrence {
@@ -25,9 +26,9 @@ struct FaultMap {
   }
 
   private var places: [Finding.Identity: Places] = [:]
-  private let settledFrames: [String: [Frame?]]
-  private let sweeps: [String: LayoutSweep]
-  private let notices: Set<String>
+  private let settledFrames: TextDictionary<[Frame?]>
+  private let sweeps: TextDictionary<LayoutSweep>
+  private let notices: TextSet
   /// Whether the check has seen all that it was asked for, so that it can prove something.
   private let isComplete: Bool
 
@@ -37,7 +38,7 @@ struct FaultMap {
   init(_ outcome: LayoutCheck.Outcome) {
     settledFrames = outcome.settledFrames
     sweeps = outcome.sweeps
-    notices = Set(outcome.notices)
+    notices = TextSet(outcome.notices)
     isComplete =
       outcome.isWhole && outcome.findings.count < LayoutFindings.limit
       && !outcome.findings.contains { $0.rule == .unreadable && !$0.occurrences.isEmpty }
@@ -82,7 +83,7 @@ struct FaultMap {
   private static let leastMove = 0.01
 
   /// Whether a frame is not where it was settled before.
-  private func moves(_ before: [String: [Frame?]]) -> Bool {
+  private func moves(_ before: TextDictionary<[Frame?]>) -> Bool {
     before.contains { place, frames in
       guard let later = settledFrames[place], later.count == frames.count else { return true }
       return zip(frames, later).contains { old, new in

@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import ConstraintSolver
 import InterfaceBuilder
+internal import TextBytes
 
 /// The constraints that a designer would add to a scene of a document of Interface Builder where
 /// its own device leaves a view open.
@@ -14,7 +15,7 @@ struct InterfaceRepairs {
   /// The frames that the canvas shows, relative to parents.
   private let frames: [Frame]
   /// The views whose sizes only code knows.
-  private let unknownSizes: Set<String>
+  private let unknownSizes: TextSet
   private let titles: SceneTitles
 
   /// The distances between edges that the document has.
@@ -34,7 +35,7 @@ struct InterfaceRepairs {
         && !canvas.contains(index)
     }
     writtenDistances = Set(written.map { abs($0.element.constant) })
-    unknownSizes = Set(
+    unknownSizes = TextSet(
       imported.notes.filter { $0.kind == .customClass || $0.kind == .guessedSize }.map(\.view))
   }
 

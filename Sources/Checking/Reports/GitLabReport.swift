@@ -1,11 +1,12 @@
 internal import JSONText
+internal import TextBytes
 
 /// GitLab's code quality report.
 enum GitLabReport {
   static func text(of report: CheckReport) -> [UInt8] {
     var json = JSONWriter(capacity: 256 + report.findings.count * 256)
     // GitLab shows one finding for each fingerprint.
-    var seen: [String: Int] = [:]
+    var seen: TextDictionary<Int> = [:]
     json.beginArray()
     for finding in report.findings {
       let count = seen[finding.fingerprint, default: 0]

@@ -1,8 +1,10 @@
+internal import TextBytes
+
 /// JUnit's XML: a suite for each document, a failed case for each error and warning. A note passes,
 /// with its text as output: whoever reads the report takes each failure for a broken test.
 enum JUnitReport {
   static func text(of report: CheckReport) -> [UInt8] {
-    var byPath: [String: [Finding]] = [:]
+    var byPath: TextDictionary<[Finding]> = [:]
     for finding in report.findings { byPath[finding.path, default: []].append(finding) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let cases = report.paths.reduce(0) { $0 + max(1, byPath[$1]?.count ?? 0) }

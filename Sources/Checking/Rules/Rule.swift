@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// A rule that documents are checked against.
 ///
 /// The raw value is the id in configurations, suppressions and reports.
@@ -56,5 +58,5 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The rule with an id; `nil` if there is none.
-  public static func named(_ id: String) -> Rule? { Rule(rawValue: id) }
+  public static func named(_ id: String) -> Rule? { Rule(exactly: id) }
 }

@@ -4,6 +4,7 @@ internal import Dispatch
 internal import JSONText
 internal import MemoryMetering
 private import Synchronization
+internal import TextBytes
 
 /// A run over documents.
 public struct CheckRun: Sendable {
@@ -87,8 +88,8 @@ public struct CheckRun: Sendable {
 
   private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     let (left, right) = (a.range, b.range)
-    return (left?.line ?? 0, left?.column ?? 0, a.rule.index, a.message)
-      < (right?.line ?? 0, right?.column ?? 0, b.rule.index, b.message)
+    return (left?.line ?? 0, left?.column ?? 0, a.rule.index, ExactText(a.message))
+      < (right?.line ?? 0, right?.column ?? 0, b.rule.index, ExactText(b.message))
   }
 
   private func outcome(of task: Task) -> LayoutCheck.Outcome {

@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import ConstraintSolver
+internal import TextBytes
 
 /// Checks a layout at all widths of its screen: the rules about solved layouts, with the exact
 /// widths at which a finding begins and ends.
@@ -154,7 +155,7 @@ struct WidthCheck {
   /// What ends before a width, in an order that each run has.
   private func ending(before end: Double) -> [Finding.Identity] {
     open.lazy.filter { $0.value.to < end }.map(\.key).sorted {
-      ($0.rule.index, $0.key) < ($1.rule.index, $1.key)
+      ($0.rule.index, ExactText($0.key)) < ($1.rule.index, ExactText($1.key))
     }
   }
 

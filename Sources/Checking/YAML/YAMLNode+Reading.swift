@@ -1,3 +1,5 @@
+internal import TextBytes
+
 extension YAMLNode {
   /// The deepest nesting of a document.
   static let depthLimit = 32
@@ -35,7 +37,7 @@ extension YAMLNode {
       var isMapping: Bool
       var elements: [YAMLNode] = []
       var members: [Member] = []
-      var names: Set<String> = []
+      var names: TextSet = []
       /// The name whose value comes next.
       var name: (text: String, mark: Mark)?
     }

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// The bars above and below the view of a view controller.
 struct Bars: Hashable, Sendable {
   enum Navigation: Hashable, Sendable {
@@ -23,7 +25,7 @@ struct BarIndex: Sendable {
   ///
   /// - Complexity: O(elements + attributes + segues), expected: a controller has at most 12 sets.
   init(_ tree: XMLTree) {
-    var controllers: [String: XMLElement] = [:]
+    var controllers: TextDictionary<XMLElement> = [:]
     var owner = [Int32](repeating: -1, count: tree.nodes.count)
     var isController = [Int32: Bool]()
     var segues: [Int32: [Segue]] = [:]

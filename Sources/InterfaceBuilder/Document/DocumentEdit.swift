@@ -1,5 +1,6 @@
 public import ConstraintLayout
 public import ConstraintSolver
+internal import TextBytes
 
 /// A change of a document that leaves all of its text as it is, but for some attributes or new
 /// elements.
@@ -38,7 +39,7 @@ public enum DocumentEdit: Hashable, Sendable {
     let additions = edits.flatMap(\.additions)
     var insertions =
       additions.isEmpty
-      ? nil : ConstraintInsertion(document, bytes, owners: Set(additions.map(\.owner)))
+      ? nil : ConstraintInsertion(document, bytes, owners: TextSet(additions.map(\.owner)))
     var replacements: [Replacement] = []
     var count = 0
     var seen: Set<DocumentEdit> = []
@@ -75,12 +76,12 @@ extension DocumentEdit {
   /// The elements with the ids that changes name.
   private struct Elements {
     private let tree: XMLTree
-    private var views: [String: XMLElement] = [:]
-    private var constraints: [String: XMLElement] = [:]
+    private var views: TextDictionary<XMLElement> = [:]
+    private var constraints: TextDictionary<XMLElement> = [:]
 
     init(_ document: InterfaceDocument, _ edits: [DocumentEdit]) {
       tree = document.tree
-      let wanted = Set(edits.compactMap(\.id))
+      let wanted = TextSet(edits.compactMap(\.id))
       for index in tree.nodes.indices {
         let element = XMLElement(index)
         let isView = document.views.kind(of: element) != nil

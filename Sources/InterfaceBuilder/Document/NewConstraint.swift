@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// A required equality that is added to a document.
 public struct NewConstraint: Hashable, Sendable {
   /// The id of the view among whose constraints it stands, an ancestor of what it names or one of
@@ -42,8 +44,8 @@ struct ConstraintInsertion {
 
   private let tree: XMLTree
   private let bytes: [UInt8]
-  private var ids: Set<String> = []
-  private var owners: [String: XMLElement] = [:]
+  private var ids: TextSet = []
+  private var owners: TextDictionary<XMLElement> = [:]
   private var insertions: [DocumentEdit.Replacement] = []
   /// The constraints of the owners that have no list, by the index of their element.
   private var newLists: [Int32: [Line]] = [:]
@@ -54,7 +56,7 @@ struct ConstraintInsertion {
   /// Finds the ids of a document, and the views with some of them.
   ///
   /// - Complexity: O(document), expected.
-  init(_ document: InterfaceDocument, _ bytes: [UInt8], owners: Set<String>) {
+  init(_ document: InterfaceDocument, _ bytes: [UInt8], owners: TextSet) {
     tree = document.tree
     self.bytes = bytes
     for index in tree.nodes.indices {
@@ -125,7 +127,7 @@ struct ConstraintInsertion {
   // MARK: Lists
 
   /// What stands before the constraints of a view in documents that Xcode has saved.
-  private static let namesBeforeConstraints: Set<String> = [
+  private static let namesBeforeConstraints: TextSet = [
     "rect", "autoresizingMask", "subviews", "view", "tableViewCellContentView", "animations",
     "viewLayoutGuide", "color", "accessibility", "gestureRecognizers", "edgeInsets",
     "directionalEdgeInsets",

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// The sizes of images, and those of designable views, that a document lists.
 struct ResourceIndex: Sendable {
   struct Size {
@@ -7,11 +9,11 @@ struct ResourceIndex: Sendable {
 
   /// The sizes of images by name, without those of the system's catalogue: they are listed at a
   /// standard configuration, not as they are used.
-  private(set) var images: [String: Size] = [:]
+  private(set) var images: TextDictionary<Size> = [:]
   /// The names of images of the system's catalogue.
-  private(set) var symbols: Set<String> = []
+  private(set) var symbols: TextSet = []
   /// The intrinsic sizes that Xcode rendered, by the id of the view.
-  private(set) var designables: [String: Size] = [:]
+  private(set) var designables: TextDictionary<Size> = [:]
 
   init(_ tree: XMLTree) {
     guard let root = tree.root else { return }

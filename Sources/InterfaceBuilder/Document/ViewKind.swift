@@ -1,5 +1,7 @@
+internal import TextBytes
+
 /// The class of a view, by the tag of its element.
-enum ViewKind: String, Hashable, Sendable {
+enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case view, label, button, imageView, stackView, textField, textView, scrollView
   case tableView, tableViewCell, tableViewCellContentView
   case collectionView, collectionViewCell, collectionViewCellContentView, collectionReusableView
@@ -11,7 +13,7 @@ enum ViewKind: String, Hashable, Sendable {
 
   /// The kind of view that a tag stands for; `nil` if it stands for none.
   init?(tag: String) {
-    if let kind = ViewKind(rawValue: tag), kind != .other {
+    if let kind = ViewKind(exactly: tag), kind != .other {
       self = kind
     } else if tag.hasSuffix("View") {
       self = .other

@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import TextBytes
 
 /// The length of a view's content on one axis.
 enum ContentLength: Hashable {

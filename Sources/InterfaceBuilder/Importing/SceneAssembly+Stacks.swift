@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import TextBytes
 
 extension SceneAssembly {
   mutating func addStacks() {
@@ -39,10 +40,10 @@ extension SceneAssembly {
     layout.addStack(stack)
   }
 
-  private mutating func choice<Choice: RawRepresentable<String>>(
+  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String, _ element: XMLElement, _ name: XMLName
   ) -> Choice? {
-    if let choice = Choice(rawValue: text) { return choice }
+    if let choice = Choice(exactly: text) { return choice }
     builder.addFault(element, name, "must be one of UIStackView's", ArraySlice(text.utf8))
     return nil
   }

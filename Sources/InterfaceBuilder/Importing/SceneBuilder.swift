@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import TextBytes
 
 /// Builds the layout of one scene.
 ///

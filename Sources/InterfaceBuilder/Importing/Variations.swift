@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// What the variations of a document for size classes and idioms change under given traits.
 ///
 /// The variation `default` always applies; then those whose key the traits match, fewer parts
@@ -43,7 +45,7 @@ struct Variations: Sendable {
   private mutating func applyMasks(
     _ variations: [XMLElement], of owner: XMLElement, in tree: XMLTree
   ) {
-    var children: [String: [XMLElement]]?
+    var children: TextDictionary<[XMLElement]>?
     for variation in variations {
       for mask in tree.children(of: variation) where tree.is(mask, .mask) {
         for entry in tree.children(of: mask) {
@@ -61,8 +63,10 @@ struct Variations: Sendable {
   }
 
   /// The constraints and subviews of a view by their ids.
-  private static func children(of owner: XMLElement, in tree: XMLTree) -> [String: [XMLElement]] {
-    var children: [String: [XMLElement]] = [:]
+  private static func children(
+    of owner: XMLElement, in tree: XMLTree
+  ) -> TextDictionary<[XMLElement]> {
+    var children: TextDictionary<[XMLElement]> = [:]
     for list in tree.children(of: owner)
     where tree.is(list, .constraints) || tree.is(list, .subviews) {
       for child in tree.children(of: list) {

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// A text of a scene in another language, with what measures it.
 public struct ImportedText: Hashable, Sendable {
   /// A font, in the words of `POST /v1/layout`.
@@ -167,11 +169,11 @@ extension ImportedText {
     return font
   }
 
-  private static let weights: Set<String> = [
+  private static let weights: TextSet = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  private static let styles = [
+  private static let styles: TextDictionary<String> = [
     "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
     "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
     "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",

@@ -1,3 +1,5 @@
+public import TextBytes
+
 /// A file of strings in the old style of property lists: `"key" = "value";`, with comments.
 public struct StringsFile: Sendable {
   /// The limits of a file. One that is exceeded is a fault that names it and its value.
@@ -26,7 +28,7 @@ public struct StringsFile: Sendable {
   }
 
   /// The values by key; of equal keys the last counts.
-  public let entries: [String: String]
+  public let entries: TextDictionary<String>
 
   /// Reads a file in UTF-8 or UTF-16.
   ///
@@ -90,8 +92,8 @@ private struct StringsParser {
     index += 1
   }
 
-  mutating func entries(limit: Int) throws(Fault) -> [String: String] {
-    var entries: [String: String] = [:]
+  mutating func entries(limit: Int) throws(Fault) -> TextDictionary<String> {
+    var entries: TextDictionary<String> = [:]
     try skip()
     // A property list has braces around its entries; files of strings may leave them out.
     let hasBraces = next == "{"

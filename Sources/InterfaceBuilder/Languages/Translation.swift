@@ -1,4 +1,5 @@
 public import ConstraintLayout
+public import TextBytes
 
 /// The texts of a document in a language other than its own.
 ///
@@ -8,7 +9,7 @@ public struct Translation: Sendable {
   public let language: String
   /// The texts by key: the id of an object, a dot, and what of it they are, `text` or
   /// `normalTitle`.
-  public let texts: [String: String]
+  public let texts: TextDictionary<String>
   /// The pseudo-language that it is, if it is one. Then it has a text for each of the document.
   public let pseudo: PseudoLanguage?
   /// Whether texts in a font can be measured.
@@ -16,7 +17,7 @@ public struct Translation: Sendable {
 
   /// Makes a translation.
   public init(
-    language: String, texts: [String: String],
+    language: String, texts: TextDictionary<String>,
     canMeasure: @escaping @Sendable (ImportedText.Font) -> Bool
   ) {
     self.language = language
@@ -44,8 +45,9 @@ public struct Translation: Sendable {
   /// The direction in which the language is read.
   public var direction: LayoutDirection {
     if let pseudo { return pseudo.direction ?? .leftToRight }
-    let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    let scripts = parts.dropFirst().filter { $0.count == 4 }
+    let parts = language.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      .map { Substring($0).lowercased() }
+    let scripts = parts.dropFirst().filter { $0.utf8.count == 4 }
     if let script = scripts.first {
       return Self.scripts.contains(script) ? .rightToLeft : .leftToRight
     }
@@ -53,10 +55,10 @@ public struct Translation: Sendable {
   }
 
   /// The languages that are written from right to left unless a script says otherwise.
-  private static let languages: Set<String> = [
+  private static let languages: TextSet = [
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
-  private static let scripts: Set<String> = [
+  private static let scripts: TextSet = [
     "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
   ]
 }

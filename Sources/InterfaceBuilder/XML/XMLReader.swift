@@ -3,9 +3,10 @@ internal import Cancellation
 
 /// Reads XML with expat, of which it is the only importer.
 ///
-/// The document is passed to expat as a whole, so that no token is scanned twice however long it
-/// is. Entities other than the five of XML are never expanded: a document type declaration ends the
-/// parse before any declaration in it is read.
+/// The document is passed to expat in pieces, between which its caller may end it. They end where
+/// tags, comments and instructions do, so that none is scanned twice however long it is. Entities
+/// other than the five of XML are never expanded: a document type declaration ends the parse before
+/// any declaration in it is read.
 final class XMLReader {
   private let parser: XML_Parser
   private let limits: XMLLimits
@@ -64,9 +65,21 @@ final class XMLReader {
   }
 
   private func read(_ bytes: UnsafeRawBufferPointer) throws(XMLError) -> XMLTree {
-    let status = XML_Parse(
-      parser, bytes.assumingMemoryBound(to: CChar.self).baseAddress,
-      Int32(truncatingIfNeeded: bytes.count), 1)
+    var pieces = XMLPieces(bytes)
+    var status = XML_STATUS_OK
+    var isLast = false
+    while status == XML_STATUS_OK, error == nil, !isLast {
+      let piece = pieces.next()
+      if piece.lowerBound > 0, cancellation.isCancelled { throw .cancelled }
+      isLast = piece.upperBound == bytes.count
+      if pieces.longestTag > limits.tagBytes {
+        throw .limitExceeded(name: "tagBytes", limit: limits.tagBytes, at: position)
+      }
+      let start = bytes.baseAddress.map { $0 + piece.lowerBound }
+      status = XML_Parse(
+        parser, start?.assumingMemoryBound(to: CChar.self),
+        Int32(truncatingIfNeeded: piece.count), isLast ? 1 : 0)
+    }
     if let error { throw error }
     guard status == XML_STATUS_OK else {
       let code = XML_GetErrorCode(parser)

@@ -47,12 +47,16 @@ package enum ProblemPicture {
   private static func wrapped(_ paragraph: Substring) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in paragraph.split(whereSeparator: { $0 == " " || $0.isNewline }) {
-      if !line.isEmpty, line.count + 1 + word.count > columns {
+    // Characters are not asked for: one may have very many marks, which Swift would sort.
+    let words = paragraph.unicodeScalars.split {
+      [0x20, 0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains($0.value)
+    }
+    for word in words {
+      if !line.isEmpty, line.unicodeScalars.count + 1 + word.count > columns {
         lines.append(line)
         line = ""
       }
-      line += line.isEmpty ? String(word) : " \(word)"
+      line += line.isEmpty ? String(word) : " \(Substring(word))"
     }
     if !line.isEmpty { lines.append(line) }
     return lines

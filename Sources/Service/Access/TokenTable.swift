@@ -1,6 +1,7 @@
 internal import HTTPCore
 internal import HTTPServer
 internal import Hashing
+internal import TextBytes
 
 /// The tokens of a file: for each a name, and the SHA-256 of the token itself.
 ///
@@ -44,13 +45,14 @@ public struct TokenTable: Sendable {
   ///   - previous: a table whose principals are kept where names are the same.
   /// - Throws: the first fault.
   public init(_ text: String, replacing previous: TokenTable? = nil) throws(Fault) {
-    var principals: [String: Principal] = [:]
+    var principals: TextDictionary<Principal> = [:]
     for digest in previous?.digests ?? [] { principals[digest.principal.name] = digest.principal }
     var digests: [Digest] = []
-    var seen: Set<String> = []
+    var seen: TextSet = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
+      let words = line.utf8.prefix { $0 != UInt8(ascii: "#") }
+        .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
       if words.isEmpty { continue }
       func fault(_ reason: String) -> Fault { Fault(line: index + 1, reason: reason) }
       guard words.count == 2 else { throw fault("a name and the SHA-256 of a token are needed") }

@@ -1,4 +1,5 @@
 internal import HTTPCore
+internal import TextBytes
 
 /// The parameters of a query: `name=value` pairs between ampersands, percent-encoded, with `+` for
 /// a space.
@@ -9,7 +10,7 @@ struct QueryParameters {
   }
 
   /// The values by name.
-  private(set) var values: [String: String] = [:]
+  private(set) var values: TextDictionary<String> = [:]
 
   /// Reads a query.
   ///

@@ -1,6 +1,7 @@
 internal import CoreMetrics
 internal import HTTPCore
 import Synchronization
+internal import TextBytes
 
 /// A backend of swift-metrics that keeps all values in memory and writes them for Prometheus.
 ///
@@ -14,13 +15,13 @@ final class PrometheusRegistry: MetricsFactory {
     var metrics: [(labels: [(String, String)], metric: PrometheusMetric)] = []
   }
 
-  private let families = Mutex<[String: Family]>([:])
-  private let helps: [String: String]
+  private let families = Mutex<TextDictionary<Family>>([:])
+  private let helps: TextDictionary<String>
 
   /// Makes an empty registry.
   ///
   /// - Parameter help: The help texts of families, by name.
-  init(help: [String: String] = [:]) {
+  init(help: TextDictionary<String> = [:]) {
     helps = help
   }
 

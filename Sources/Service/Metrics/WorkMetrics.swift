@@ -1,12 +1,13 @@
 internal import API
 internal import CoreMetrics
 internal import ServiceContract
+internal import TextBytes
 
 /// The cost and the problems of operations, as metrics of swift-metrics, so that they also reach
 /// the backend of a program.
 struct WorkMetrics: Sendable {
   /// The help texts of the families.
-  static let help = [
+  static let help: TextDictionary<String> = [
     "trellis_solver_work_total": "Units of solver work, each about forty instructions.",
     "trellis_problems_total": "Problems that operations answered with, by code.",
     "trellis_access_log_dropped_bytes_total":

@@ -4,6 +4,7 @@ internal import HTTPServer
 internal import JSONText
 internal import ServiceContract
 private import Synchronization
+internal import TextBytes
 
 /// The routes of fixed documents.
 enum DocumentRoutes {
@@ -107,7 +108,7 @@ enum DocumentRoutes {
     _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
   ) {
     let name = request.parameter("code").map { String(decoding: $0, as: UTF8.self) } ?? ""
-    if let code = ProblemCode(rawValue: name) {
+    if let code = ProblemCode(exactly: name) {
       guard EntityTag.permits(request) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return

@@ -5,6 +5,7 @@ internal import HTTPServer
 internal import MemoryMetering
 internal import PictureRaster
 internal import ServiceContract
+internal import TextBytes
 
 /// The routes of operations: `POST` with a body of JSON, or of XML.
 enum OperationRoutes {
@@ -48,7 +49,7 @@ enum OperationRoutes {
           respond(with: result, to: request, metrics, &response)
           return
         }
-        var parameters: [String: String] = [:]
+        var parameters: TextDictionary<String> = [:]
         if !endpoint.parameters.isEmpty {
           do throws(QueryParameters.Failure) {
             parameters = try QueryParameters(request.query, known: endpoint.parameters).values

@@ -1,4 +1,5 @@
 internal import Files
+internal import TextBytes
 
 /// Why a folder cannot be served to browsers.
 public struct WebAssetError: Error, CustomStringConvertible, Sendable {
@@ -20,7 +21,7 @@ public struct WebAssets: Sendable {
   static let byteLimit = 64 * 1024 * 1024
 
   /// The assets by path.
-  let byPath: [String: WebAsset]
+  let byPath: TextDictionary<WebAsset>
 
   /// Reads a folder.
   ///
@@ -58,15 +59,15 @@ public struct WebAssets: Sendable {
 
   private static func assets(
     of names: [String], in folder: String, byteLimit: Int
-  ) throws(WebAssetError) -> [String: WebAsset] {
-    var contents: [String: [UInt8]] = [:]
+  ) throws(WebAssetError) -> TextDictionary<WebAsset> {
+    var contents: TextDictionary<[UInt8]> = [:]
     var room = byteLimit
     for name in names {
       let bytes = try Self.contents(of: "\(folder)/\(name)", limit: room)
       room -= bytes.count
       contents[name] = bytes
     }
-    var assets: [String: WebAsset] = [:]
+    var assets: TextDictionary<WebAsset> = [:]
     for (name, bytes) in contents where !name.hasSuffix(".gz") {
       guard let path = path(of: name),
         let asset = WebAsset(name: name, bytes: bytes, compressed: contents["\(name).gz"])

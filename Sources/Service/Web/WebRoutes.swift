@@ -2,6 +2,7 @@ internal import API
 internal import HTTPCore
 internal import HTTPServer
 internal import ServiceContract
+internal import TextBytes
 
 /// The routes of what browsers show.
 enum WebRoutes {

@@ -1,6 +1,7 @@
 private import CHarfBuzz
 internal import Hashing
 internal import TextLayout
+internal import TextBytes
 
 /// Reads the fonts of a file: its faces, and the named instances of variable ones.
 enum FontFile {
@@ -63,7 +64,7 @@ enum FontFile {
     guard instances <= UInt32(limits.faces) else {
       throw .limitExceeded(name: "faces", limit: limits.faces)
     }
-    var known: Set = [name]
+    var known: TextSet = [name]
     for index in 0..<instances {
       var values = [Float](repeating: 0, count: axisCount)
       var count = UInt32(axisCount)

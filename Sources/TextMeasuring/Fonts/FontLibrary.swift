@@ -1,5 +1,6 @@
 internal import Hashing
 internal import TextLayout
+internal import TextBytes
 
 /// The fonts of an operator's folders and the texts that were recorded elsewhere, which nothing
 /// changes: read again, they are a new library.
@@ -20,10 +21,10 @@ public final class FontLibrary: Sendable {
   public let limits: FontLimits
 
   private let instances: [FontInstance]
-  private let byName: [String: Int]
-  private let byFamily: [String: [Int]]
+  private let byName: TextDictionary<Int>
+  private let byFamily: TextDictionary<[Int]>
   /// The fonts of the files all of whose fonts are used, by the files' hashes.
-  private let byFile: [String: [FontInstance]]
+  private let byFile: TextDictionary<[FontInstance]>
   /// The instances that descriptions asked for with values of their own.
   let varied: VariedInstances
 
@@ -86,8 +87,8 @@ public final class FontLibrary: Sendable {
   /// The fonts while files are read.
   private struct Collection {
     var faults: [FontFault] = []
-    private(set) var found: [String: FontInstance] = [:]
-    private(set) var byFile: [String: [FontInstance]] = [:]
+    private(set) var found: TextDictionary<FontInstance> = [:]
+    private(set) var byFile: TextDictionary<[FontInstance]> = [:]
     private let previous: FontLibrary?
     private let limits: FontLimits
 
@@ -134,8 +135,8 @@ public final class FontLibrary: Sendable {
       $0.info.postScriptName < $1.info.postScriptName
     }
     fonts = instances.map(\.info)
-    var byName: [String: Int] = [:]
-    var byFamily: [String: [Int]] = [:]
+    var byName: TextDictionary<Int> = [:]
+    var byFamily: TextDictionary<[Int]> = [:]
     for (index, font) in fonts.enumerated() {
       byName[font.postScriptName] = index
       byFamily[font.family, default: []].append(index)

@@ -1,5 +1,6 @@
 internal import Hashing
 internal import TextLayout
+internal import TextBytes
 
 /// The recorded texts of an operator's files, by font.
 public struct RecordedMetrics: Sendable {

@@ -1,5 +1,6 @@
 public import Cancellation
 public import TextLayout
+internal import TextBytes
 
 /// Shapes texts with HarfBuzz and the fonts of a library; each text once, whatever its sizes.
 ///

@@ -1,5 +1,6 @@
 internal import Synchronization
 internal import TextLayout
+internal import TextBytes
 
 /// The texts that were shaped last, within a number of bytes.
 ///

@@ -16,9 +16,10 @@ struct TextRun {
 
 /// Divides a text into runs.
 enum TextRuns {
-  /// The longest run. It bounds the work between two looks at the budget, and the glyphs that
-  /// HarfBuzz, which allows 64 for each character, holds at once.
-  static let longest = 2_048
+  /// The longest run. It bounds the work between two looks at the budget, which grows with the
+  /// square of the joiners in a run, and the glyphs that HarfBuzz, which allows 64 for each
+  /// character, holds at once.
+  static let longest = 1_024
 
   /// The runs in the text's order; the characters that end lines are in none.
   ///

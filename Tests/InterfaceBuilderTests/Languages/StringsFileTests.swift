@@ -1,8 +1,9 @@
 import InterfaceBuilder
 import Testing
+import TextBytes
 
 @Suite struct StringsFileTests {
-  private func entries(_ text: String) throws -> [String: String] {
+  private func entries(_ text: String) throws -> TextDictionary<String> {
     try StringsFile(Array(text.utf8)).entries
   }
 
@@ -44,7 +45,7 @@ import Testing
 
   @Test func `UTF-8 and UTF-16 are told apart, with and without a mark`() throws {
     let text = "\"a.text\" = \"Größe 😀\";"
-    let wanted = ["a.text": "Größe 😀"]
+    let wanted: TextDictionary<String> = ["a.text": "Größe 😀"]
     let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     for bytes in [

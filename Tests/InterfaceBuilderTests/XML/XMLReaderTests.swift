@@ -52,6 +52,16 @@ import Testing
     #expect(Self.limitName(Self.error(more, limits)) == "attributes")
 
     limits = XMLLimits()
+    limits.tagBytes = 200
+    let value = String(repeating: "a", count: 200 - "<a b=''/>".utf8.count)
+    #expect(Self.error(Documents.xib("<a b='\(value)'/>"), limits) == nil)
+    #expect(Self.limitName(Self.error(Documents.xib("<a b='\(value)a'/>"), limits)) == "tagBytes")
+    // Comments and texts are no tags.
+    #expect(
+      Self.error(Documents.xib("<!-- \(value) < \(value) --><a>\(value)\(value)</a>"), limits)
+        == nil)
+
+    limits = XMLLimits()
     limits.nameBytes = 50
     let name = String(repeating: "n", count: 50)
     #expect(Self.error(Documents.xib("<\(name) \(name)='1'/>"), limits) == nil)

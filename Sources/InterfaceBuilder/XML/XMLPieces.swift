@@ -1,0 +1,74 @@
+/// Divides a document into pieces that end where a tag, a comment, an instruction or a section of
+/// character data does, or within text.
+///
+/// It judges nothing: what is no XML ends in some piece or other, and the parser finds it there.
+struct XMLPieces {
+  /// The fewest bytes of a piece, but for the last. Reading so many takes a millisecond or two.
+  static let size = 64 << 10
+
+  private let bytes: UnsafeRawBufferPointer
+  private var place = 0
+  /// The bytes of the longest tag that was passed.
+  private(set) var longestTag = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// The next piece; the last one ends with the document.
+  ///
+  /// - Complexity: O(bytes of the piece).
+  mutating func next() -> Range<Int> {
+    let start = place
+    while place < bytes.count, place - start < Self.size {
+      if bytes[place] != UInt8(ascii: "<") {
+        place += 1
+      } else if has("<!--") {
+        pass("-->")
+      } else if has("<![CDATA[") {
+        pass("]]>")
+      } else if has("<?") {
+        pass("?>")
+      } else {
+        passTag()
+      }
+    }
+    return start..<place
+  }
+
+  private func has(_ text: StaticString, at offset: Int? = nil) -> Bool {
+    let offset = offset ?? place
+    guard bytes.count - offset >= text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Goes behind the end of a comment, an instruction or a section.
+  private mutating func pass(_ end: StaticString) {
+    let last = end.utf8Start[end.utf8CodeUnitCount - 1]
+    place += 2
+    while place < bytes.count {
+      place += 1
+      let first = place - end.utf8CodeUnitCount
+      if bytes[place - 1] == last, has(end, at: first) { return }
+    }
+  }
+
+  /// Goes behind a tag, in whose quotes `>` may stand.
+  private mutating func passTag() {
+    let start = place
+    var quote: UInt8?
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        break
+      }
+    }
+    longestTag = max(longestTag, place - start)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TextBytes
+
+@Suite struct ExactTextTests {
+  /// Marks that no two of which are in order, so that sorting them is slow.
+  private let marks = String(repeating: "\u{301}\u{323}", count: 50_000)
+
+  @Test func `texts that mean the same are equal only with the same bytes`() {
+    #expect(ExactText("é") == ExactText("\u{E9}"))
+    #expect(ExactText("\u{E9}") != ExactText("e\u{301}"))
+    #expect(TextSet(["\u{E9}", "e\u{301}"]).count == 2)
+  }
+
+  @Test func `a dictionary finds its keys by their bytes, and orders them so`() {
+    var numbers: TextDictionary<Int> = ["b": 2, "é": 3, "a": 1]
+    numbers["e\u{301}"] = 4
+    numbers["b", default: 0] += 10
+    #expect(numbers["é"] == 3)
+    #expect(numbers["e\u{301}"] == 4)
+    #expect(numbers["c"] == nil)
+    #expect(
+      numbers.ordered.map(\.key).map { Array($0.utf8) } == [
+        Array("a".utf8), Array("b".utf8), Array("e\u{301}".utf8), Array("\u{E9}".utf8),
+      ])
+    #expect(numbers.updateValue(5, forKey: "a") == 1)
+  }
+
+  @Test func `a hundred thousand marks are looked up in no time`() {
+    let time = ContinuousClock().measure {
+      let names: TextSet = [marks + "a", "b"]
+      #expect(!names.contains(marks + "b"))
+      #expect(names.contains(marks + "a"))
+      var values: TextDictionary<Int> = [marks: 1]
+      values[marks + "\u{300}"] = 2
+      #expect(values.ordered.map(\.value) == [1, 2])
+      #expect(ExactText(marks) < ExactText(marks + "a"))
+    }
+    #expect(time < .milliseconds(200))
+  }
+
+  private enum Choice: String, CaseIterable { case one, two = "2" }
+
+  @Test func `a case is found by the bytes of its raw value`() {
+    #expect(Choice(exactly: "2") == .two)
+    #expect(Choice(exactly: "two") == nil)
+    #expect(Choice(exactly: marks) == nil)
+  }
+}
