@@ -59,6 +59,7 @@ step-platforms:
 step-scripts:
 	scripts/test-bootstrap
 	scripts/test-check-imports
+	scripts/test-check-client-strings
 
 step-contract:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Contract/run
@@ -148,6 +149,7 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/check-comments
 	scripts/check-imports
+	scripts/check-client-strings
 	scripts/line-break-table --check
 	scripts/word-break-tables --check
 	scripts/openapi --check
