@@ -280,6 +280,7 @@ let package = Package(
         "stuck-probe",
         "Service", "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
         "JSONText", "PictureRaster", "ServiceContract", "ServiceTesting", "TestSupport",
+        "TextBytes",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),

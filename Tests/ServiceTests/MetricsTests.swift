@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Service
+internal import TextBytes
 
 @Suite struct MetricsTests {
   /// The samples of a text, by name and labels.

@@ -88,7 +88,9 @@ public struct InterfaceDocument: Sendable {
       throw .notInterfaceBuilder(root: name)
     }
     let parts = type.split(separator: ".")
-    guard parts.contains("CocoaTouch"), parts.last == "XIB" else { throw .unsupportedType(type) }
+    guard parts.contains("CocoaTouch"), parts.last.map({ $0 == "XIB" }) ?? false else {
+      throw .unsupportedType(type)
+    }
     return parts.contains("Storyboard") ? .storyboard : .xib
   }
 }
