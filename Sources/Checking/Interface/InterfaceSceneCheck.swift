@@ -458,7 +458,7 @@ struct InterfaceSceneCheck {
 
   /// By overlap: the first one with one of its views.
   private static func causes(ofOverlaps findings: [Finding]) -> [Finding.Identity: String] {
-    var first: [String: String] = [:]
+    var first: TextDictionary<String> = [:]
     var causes: [Finding.Identity: String] = [:]
     for finding in findings where finding.rule == .overlap {
       let views = finding.key.utf8.split(separator: 0x0A).map {

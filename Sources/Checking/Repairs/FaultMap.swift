@@ -97,7 +97,7 @@ struct FaultMap {
   ///
   /// Edges are linear between two places at which anything changes in either sweep, so they are the
   /// same there if they are at two points between.
-  private func moves(_ before: [String: LayoutSweep]) -> Bool {
+  private func moves(_ before: TextDictionary<LayoutSweep>) -> Bool {
     before.contains { place, old in
       guard let new = sweeps[place] else { return true }
       let ends = (old.ends + new.ends).sorted()
