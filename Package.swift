@@ -160,7 +160,8 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver", "TextBytes",
+        "CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver", "MemoryMetering",
+        "TextBytes",
       ],
       swiftSettings: strict),
     .testTarget(

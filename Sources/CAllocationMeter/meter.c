@@ -18,7 +18,7 @@ __thread allocation_meter_thread allocation_meter_here
 int32_t allocation_meter_pressure_now;
 int64_t allocation_meter_fair_part = INT64_MAX;
 
-static int64_t counted, overhead, refusals, largest;
+static int64_t counted, overhead, elsewhere, refusals, largest;
 static int64_t tight_limit = INT64_MAX, full_limit = INT64_MAX;
 static int32_t starved, active;
 static void (*release)(void *);
@@ -52,7 +52,7 @@ void allocation_meter_settle(void) {
   int64_t open = here->net - here->settled;
   here->settled = here->net;
   if (here->net > here->peak) here->peak = here->net;
-  judge(__atomic_add_fetch(&counted, open, __ATOMIC_RELAXED) + load(&overhead));
+  judge(__atomic_add_fetch(&counted, open, __ATOMIC_RELAXED) + load(&overhead) + load(&elsewhere));
 }
 
 void allocation_meter_begin(int64_t limit, int64_t held) {
@@ -211,7 +211,19 @@ int allocation_meter_hand_over(void *block) {
 }
 
 int64_t allocation_meter_counted(void) { return load(&counted); }
-int64_t allocation_meter_used(void) { return load(&counted) + load(&overhead); }
+int64_t allocation_meter_used(void) { return load(&counted) + load(&overhead) + load(&elsewhere); }
+
+int allocation_meter_reserve(int64_t bytes) {
+  __atomic_add_fetch(&elsewhere, bytes, __ATOMIC_RELAXED);
+  int64_t used = allocation_meter_used();
+  if (bytes > 0 && used > load(&tight_limit)) {
+    __atomic_sub_fetch(&elsewhere, bytes, __ATOMIC_RELAXED);
+    return 0;
+  }
+  judge(used);
+  return 1;
+}
+
 int32_t allocation_meter_pressure_level(void) {
   return __atomic_load_n(&allocation_meter_pressure_now, __ATOMIC_RELAXED);
 }

@@ -117,6 +117,15 @@ public enum MemoryMeter {
     _ = allocation_meter_refill()
   }
 
+  /// Counts bytes that a process of the caller may take, until ``giveBack(_:)``.
+  ///
+  /// - Returns: Whether there is room for them below seven eighths of the process's limit; if not,
+  ///   they are not counted.
+  public static func reserve(_ bytes: Int) -> Bool { allocation_meter_reserve(Int64(bytes)) != 0 }
+
+  /// No longer counts reserved bytes.
+  public static func giveBack(_ bytes: Int) { _ = allocation_meter_reserve(-Int64(bytes)) }
+
   /// Measures resident memory, at most every 200 ms, and releases free memory under pressure.
   ///
   /// Resident memory includes what the allocator retains of freed memory. Call it periodically,

@@ -23,6 +23,9 @@ public final class Rasterizer: Sendable {
   public struct Limits: Hashable, Sendable {
     /// Bytes of memory.
     public var memory = 256 << 20
+    /// Bytes of memory of all processes together. It limits how many run, and with less than
+    /// `memory` also what one may use.
+    public var totalMemory = Int.max
     /// Seconds of processor time.
     public var seconds = 60
     /// Pictures drawn at a time.
@@ -38,9 +41,21 @@ public final class Rasterizer: Sendable {
     let isOver: () -> Bool
     /// Receives the processor time that was used, in nanoseconds, at intervals.
     let count: (UInt64) -> Void
+    /// The client that sent the request.
+    let client: UInt64
 
     /// Describes the work on a request.
-    public init(isOver: @escaping () -> Bool, count: @escaping (UInt64) -> Void = { _ in }) {
+    ///
+    /// - Parameters:
+    ///   - client: A key of the client that sent it.
+    ///   - isOver: Whether drawing has to stop.
+    ///   - count: Receives the processor time that was used, in nanoseconds, at intervals. A wait
+    ///     for a place counts as well, since it keeps a thread.
+    public init(
+      client: UInt64 = 0, isOver: @escaping () -> Bool,
+      count: @escaping (UInt64) -> Void = { _ in }
+    ) {
+      self.client = client
       self.isOver = isOver
       self.count = count
     }
@@ -48,7 +63,8 @@ public final class Rasterizer: Sendable {
 
   private let command: [String]
   private let limits: Limits
-  private let running = Atomic<Int>(0)
+  private let budget: MemoryBudget
+  private let slots: PictureSlots
   private let isMissing = Atomic<Bool>(false)
 
   /// Makes a rasterizer.
@@ -57,9 +73,36 @@ public final class Rasterizer: Sendable {
   ///   - command: A program and its first arguments, which hands what follows to
   ///     ``RasterWorker``: the scale, the bytes of memory and the seconds of processor time.
   ///   - limits: What each process may use.
-  public init(command: [String], limits: Limits = Limits()) {
+  ///   - budget: What the memory of processes counts against.
+  public init(
+    command: [String], limits: Limits = Limits(), budget: MemoryBudget = MemoryBudget()
+  ) {
+    var limits = limits
+    limits.memory = max(1, min(limits.memory, limits.totalMemory))
+    limits.processes = min(limits.processes, max(1, limits.totalMemory / limits.memory))
     self.command = command
     self.limits = limits
+    self.budget = budget
+    slots = PictureSlots(places: limits.processes)
+  }
+
+  /// A budget of memory that processes have a part of while they run.
+  public struct MemoryBudget: Sendable {
+    let reserve: @Sendable (Int) -> Bool
+    let giveBack: @Sendable (Int) -> Void
+
+    /// Makes a budget.
+    ///
+    /// - Parameters:
+    ///   - reserve: Reserves bytes, unless there is no room for them.
+    ///   - giveBack: Ends the reservation of bytes.
+    public init(
+      reserve: @escaping @Sendable (Int) -> Bool = { _ in true },
+      giveBack: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
+      self.reserve = reserve
+      self.giveBack = giveBack
+    }
   }
 
   /// Whether pictures may be drawn: false once the library was found missing.
@@ -78,9 +121,10 @@ public final class Rasterizer: Sendable {
     of document: [UInt8], scale: Int, limit: Int, for work: Work
   ) throws(RasterError) -> [UInt8] {
     guard isAvailable else { throw .unavailable }
-    let before = running.add(1, ordering: .relaxed).oldValue
-    defer { running.subtract(1, ordering: .relaxed) }
-    guard before < limits.processes else { throw .tooMany(limit: limits.processes) }
+    try takePlace(for: work)
+    defer { slots.giveBack(of: work.client) }
+    guard budget.reserve(limits.memory) else { throw .failed("there is no memory left for it") }
+    defer { budget.giveBack(limits.memory) }
     let arguments = [scale, limits.memory, limits.seconds].map { String($0) }
     var process = try RasterProcess(command + arguments)
     let output = try process.exchange(document, limit: limit, for: work)
@@ -105,6 +149,28 @@ public final class Rasterizer: Sendable {
       throw .failed("the process ended by signal \(signal)")
     }
   }
+
+  /// Waits for a place, as long as the client may.
+  private func takePlace(for work: Work) throws(RasterError) {
+    switch slots.ask(for: work.client) {
+    case .taken:
+      return
+    case .refused:
+      throw .tooMany(limit: limits.processes)
+    case .waits(let ticket):
+      while !slots.isTaken(ticket) {
+        usleep(Self.waitInterval)
+        work.count(UInt64(Self.waitInterval) * 1000)
+        if work.isOver() {
+          slots.leave(ticket)
+          throw .stopped
+        }
+      }
+    }
+  }
+
+  /// The microseconds between two questions whether a place is free.
+  private static let waitInterval: UInt32 = 2_000
 
   /// Whether a file begins and ends as PNG does.
   private static func isComplete(_ file: [UInt8]) -> Bool {

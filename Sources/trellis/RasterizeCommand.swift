@@ -1,5 +1,6 @@
 import ArgumentParser
 import HTTPServer
+import MemoryMetering
 import PictureRaster
 import Service
 
@@ -22,9 +23,14 @@ struct RasterizeCommand: ParsableCommand {
     #if os(Linux)
       var limits = configuration.raster
       limits.seconds = max(1, (configuration.server.requestTimeout + 999) / 1000)
+      // Pictures have a quarter of the process's memory, and what they have counts.
+      limits.totalMemory =
+        MemoryLimits(process: configuration.server.maxMemory, threads: 1).process / 4
       // The file that runs, even where another one has taken its name.
       return Rasterizer(
-        command: ["/proc/self/exe", Self.configuration.commandName ?? ""], limits: limits)
+        command: ["/proc/self/exe", Self.configuration.commandName ?? ""], limits: limits,
+        budget: Rasterizer.MemoryBudget(
+          reserve: { MemoryMeter.reserve($0) }, giveBack: { MemoryMeter.giveBack($0) }))
     #else
       return nil
     #endif

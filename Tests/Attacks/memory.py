@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import json
+import multiprocessing
 import os
 import pathlib
 import random
@@ -188,8 +189,6 @@ def _attack(index, port, made, threads, counts):
 
 def hold(server, made, limit, least_healthy=95):
     """Attacks a server, and holds its memory to a limit and its answers to what healthy clients need."""
-    import multiprocessing
-
     for name, path, body, fields in made:
         # Each alone first: what an answer is, is known then, and the largest step is seen.
         try:
@@ -256,7 +255,92 @@ def control_group(limit):
     yield None, None
 
 
+HEAD = ('<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" '
+        'targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="r"><rect key="frame" x="0" y="0" width="9" height="9"/>')
+XML_FIELDS = ("Content-Type: application/xml",)
+
+
+def many_subviews():
+    """As many views as may be, each of which has a frame."""
+    view = '<view id="v%d"><rect key="frame" x="0" y="0" width="9" height="9"/></view>'
+    return HEAD + "<subviews>" + "".join(view % number for number in range(110_000)) + "</subviews></view></objects></document>"
+
+
+def many_constraints():
+    """As many constraints between a few views as may be."""
+    row = '<constraint id="c%d" firstItem="v" firstAttribute="left" secondItem="r" secondAttribute="left"/>'
+    return (HEAD + '<subviews><view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>'
+            + "".join(row % number for number in range(150_000)) + "</constraints></view></objects></document>")
+
+
+def many_attributes():
+    """Elements with attributes of one letter."""
+    names = " ".join(f'{chr(97 + number % 26)}{number // 26}=""' for number in range(200))
+    return HEAD + f"<a {names}/>" * 9_500 + "</view></objects></document>"
+
+
+def long_attribute():
+    return HEAD + '<a b="' + "&amp;" * 3_000_000 + '"/></view></objects></document>'
+
+
+def imports():
+    return [(make.__name__, "/v1/import", make().encode(), XML_FIELDS)
+            for make in (many_subviews, many_constraints, many_attributes, long_attribute)]
+
+
+def pictures():
+    """Layouts that are drawn as PNG, of as many pixels as may be."""
+    body = compact({"views": [{"id": "r", "width": 1800, "height": 1800}], "picture": {"scale": 2}})
+    return [("a picture", "/v1/layout", body, (*JSON_FIELDS, "Accept: image/png"))]
+
+
+def oom_kills(group):
+    """How often the system has ended a process of a group for want of memory."""
+    for name in ("memory.events", "memory.oom_control"):
+        if (group / name).exists():
+            return sum(int(line.split()[1]) for line in (group / name).read_text().splitlines() if line.startswith("oom_kill "))
+    return 0
+
+
+def in_small_groups():
+    """Imports and pictures from 24 connections, in the groups that deployments have."""
+    for limit in (400 * MEGABYTE, 640 * MEGABYTE, 1024 * MEGABYTE):
+        for name, made in (("imports", imports()), ("pictures", pictures())):
+            with control_group(limit) as (group, leave):
+                if group is None:
+                    print("  skipped: no control group can be made here")
+                    return
+                with Server(["--no-access-log"]) as server:
+                    leave()
+                    counts = multiprocessing.get_context("fork").Array("q", 600)
+                    clients = spread(_attack, 4, server.port, made, 6, counts)
+                    time.sleep(seconds(20, short=5))
+                    end(clients)
+                    answered = {status: count for status, count in enumerate(counts) if count}
+                    figure(f"{name} in {limit // MEGABYTE} MB: answers by status", answered)
+                    bound(f"{name} in {limit // MEGABYTE} MB: processes that the system ended", oom_kills(group), at_most=0)
+                    figure(f"{name} in {limit // MEGABYTE} MB: peak resident megabytes", server.peak() / MEGABYTE)
+
+
+def time_of_imports():
+    """An import ends with the time and the memory of its request, in whatever stage it is."""
+    for options, name in ((["--request-timeout", "0.3"], "a time of 0.3 s"), (["--max-request-memory", str(50 * MEGABYTE)], "50 MB")):
+        with Server(["--no-access-log", *options]) as server:
+            for kind, path, body, fields in imports():
+                begun = time.monotonic()
+                status, _, answer = post(server.port, path, body, fields)
+                took = time.monotonic() - begun
+                figure(f"{kind} under {name}", f"{status} {json.loads(answer)['code'] if status >= 400 else ''}, {took:.2f} s")
+                if "time" in name:
+                    bound(f"{kind} under {name}: seconds", took, timed=True, at_most=0.5)
+            largest = server.metrics()["trellis_memory_largest_request_bytes"] / MEGABYTE
+            if "MB" in name:
+                bound(f"under {name}: largest request, megabytes", largest, at_most=50 * 9 / 8 + 16)
+
+
 def attack():
+    time_of_imports()
+    in_small_groups()
     made = requests()
     address_space = 2048 * MEGABYTE
     print(f"  under ulimit -v {address_space // 1024}", flush=True)

@@ -5,9 +5,9 @@ import Testing
 @testable import PictureRaster
 
 /// What becomes of a process that draws, with shell scripts in place of it.
-@Suite struct RasterizerTests {
+@Suite struct RasterizerTests: Sendable {
   private let document = Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
-  private let always = Rasterizer.Work(isOver: { false })
+  private var always: Rasterizer.Work { Rasterizer.Work(isOver: { false }) }
   /// Octal escapes of the first and the last eight bytes of a PNG file.
   private let png =
     #"printf '\211PNG\r\n\032\n'; cat; printf 'IEND\256B\140\202'"#
@@ -110,6 +110,35 @@ import Testing
     #expect(nanoseconds > 10_000_000)
   }
 
+  @Test func `the memory of processes is reserved while they run, and limits how many run`() throws
+  {
+    let held = Atomic<Int>(0)
+    let most = Atomic<Int>(0)
+    var limits = Rasterizer.Limits()
+    limits.memory = 100
+    limits.totalMemory = 250
+    let budget = Rasterizer.MemoryBudget(
+      reserve: { bytes in
+        let now = held.add(bytes, ordering: .relaxed).newValue
+        most.max(now, ordering: .relaxed)
+        return true
+      }, giveBack: { held.subtract($0, ordering: .relaxed) })
+    let two = Rasterizer(
+      command: ["/bin/sh", "-c", "sleep 0.1; \(png)", "sh"], limits: limits, budget: budget)
+    DispatchQueue.concurrentPerform(iterations: 6) { client in
+      let work = Rasterizer.Work(client: UInt64(client), isOver: { false })
+      _ = try? two.png(of: document, scale: 1, limit: 1 << 20, for: work)
+    }
+    let (left, peak) = (held.load(ordering: .relaxed), most.load(ordering: .relaxed))
+    #expect(left == 0 && peak > 0 && peak <= 200)
+    let none = Rasterizer(
+      command: ["/bin/sh", "-c", png, "sh"], limits: limits,
+      budget: Rasterizer.MemoryBudget(reserve: { _ in false }))
+    #expect(throws: RasterError.failed("there is no memory left for it")) {
+      try none.png(of: document, scale: 1, limit: 1 << 20, for: always)
+    }
+  }
+
   @Test func `one more picture than may be drawn at a time is refused`() throws {
     let rasterizer = rasterizer(png, processes: 0)
     #expect(throws: RasterError.tooMany(limit: 0)) {
@@ -130,6 +159,14 @@ import Testing
       }))
     let wasRefused = isRefused.load(ordering: .relaxed)
     #expect(wasRefused)
+    // Another client waits for its turn instead, and has it next.
+    let other = Atomic<Bool>(false)
+    DispatchQueue.global().async {
+      let work = Rasterizer.Work(client: 2, isOver: { false })
+      let file = try? one.png(of: document, scale: 1, limit: 1 << 20, for: work)
+      other.store(file != nil, ordering: .relaxed)
+    }
+    while !other.load(ordering: .relaxed) { usleep(1_000) }
     // A place is free again.
     _ = try one.png(of: document, scale: 1, limit: 1 << 20, for: always)
   }

@@ -39,7 +39,8 @@ enum ImportEndpoint {
         return OperationResponse(
           Problem(ofQuery: "the document has no scene \(Excerpt.quoted(scene))"))
       }
-      let json = report.json()
+      let json = report.json(cancellation: cancellation)
+      if cancellation.isCancelled { throw .xml(.cancelled) }
       guard json.count <= limits.answerBytes else {
         return OperationResponse(.responseTooLong(limit: limits.answerBytes))
       }

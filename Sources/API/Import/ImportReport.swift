@@ -36,6 +36,7 @@ public struct ImportReport: Sendable {
     for scene in document.scenes where wanted.map({ scene.isNamed($0) }) ?? true {
       if cancellation.isCancelled { throw .xml(.cancelled) }
       let imported = importer.imported(scene)
+      if cancellation.isCancelled { throw .xml(.cancelled) }
       faults.add(imported.faults)
       notes += imported.notes
       if !imported.layout.items.isEmpty { scenes.append(imported) }
@@ -94,8 +95,12 @@ public struct ImportReport: Sendable {
   /// All scenes with their bodies and notes, as a JSON object; with the path of the document if it
   /// is a file.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - cancellation: Checked before each scene; the result of cancelled work is not complete.
+  /// - Returns: The object.
   /// - Complexity: O(document).
-  public func json(path: String? = nil) -> [UInt8] {
+  public func json(path: String? = nil, cancellation: CancellationCheck = .never) -> [UInt8] {
     var json = JSONWriter(capacity: 4096)
     json.beginObject()
     if let path {
@@ -110,7 +115,7 @@ public struct ImportReport: Sendable {
     }
     json.key("scenes")
     json.beginArray()
-    for scene in scenes { Self.write(scene, to: &json) }
+    for scene in scenes where !cancellation.isCancelled { Self.write(scene, to: &json) }
     json.endArray()
     json.key("faults")
     json.beginArray()

@@ -100,6 +100,9 @@ void allocation_meter_limit(int64_t tight, int64_t full, int64_t fair_part);
 /// Reports the resident bytes, so that memory retained by the allocator counts too. `counted_before` is the count from
 /// before the measurement.
 void allocation_meter_resident(int64_t bytes, int64_t counted_before);
+/// Counts bytes that other processes may take for this one, negative when they no longer do. They are not counted, and the
+/// result is 0, if they would bring requests that hold much to their end.
+int allocation_meter_reserve(int64_t bytes);
 /// Maps the reserve for refused allocations unless it is mapped; whether it is.
 int allocation_meter_refill(void);
 

@@ -51,6 +51,11 @@ public struct RequestBudget: Sendable {
     }
   }
 
+  /// The key of the client whose share of the work queue the request takes; 0 on an event loop.
+  public var client: UInt64 {
+    if case .turn(let turn) = bound { turn.client } else { 0 }
+  }
+
   /// Counts processor time that another process used for the request, in nanoseconds, towards its
   /// slice and its client's share of the work queue.
   ///

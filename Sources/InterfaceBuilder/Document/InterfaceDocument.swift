@@ -22,6 +22,8 @@ public struct InterfaceDocument: Sendable {
   /// The faults that concern no single scene, such as ids that are used twice.
   public let faults: FaultList
 
+  /// What the import of scenes asks at intervals, as reading the document did.
+  private let cancellation: CancellationCheck
   let tree: XMLTree
   let views: ViewIndex
   let bars: BarIndex
@@ -73,13 +75,20 @@ public struct InterfaceDocument: Sendable {
         CanvasDevice(id: $0, isLandscape: tree.has(element, .orientation, "landscape"))
       }
     }
+    self.cancellation = cancellation
     var faults = FaultList()
     views = ViewIndex(tree, limits: limits, &faults)
+    if cancellation.isCancelled { throw .xml(.cancelled) }
     bars = BarIndex(tree)
     images = ResourceIndex(tree)
+    if cancellation.isCancelled { throw .xml(.cancelled) }
     scenes = DocumentScene.all(in: tree, views, &faults)
     self.faults = faults
+    if cancellation.isCancelled { throw .xml(.cancelled) }
   }
+
+  /// Whether the import of its scenes is cancelled.
+  var isCancelled: Bool { cancellation.isCancelled }
 
   private static func kind(of tree: XMLTree, _ root: XMLElement) throws(DocumentError) -> Kind {
     let name = tree.name(of: root)

@@ -40,9 +40,11 @@ private enum Omission: Error {
 extension SceneBuilder {
   mutating func readConstraints() {
     for owner in 0..<nodes.count {
+      if owner % 64 == 63, document.isCancelled { return }
       for list in tree.children(of: nodes[owner].element) where tree.is(list, .constraints) {
         for element in tree.children(of: list) where tree.is(element, .constraint) {
           guard !variations.excludes(element) else { continue }
+          if drafts.count % 256 == 255, document.isCancelled { return }
           // The canvas alone has constraints that are removed at build time.
           if canvas.isSaved || !isYes(element, .placeholder) {
             read(element, owner: owner, into: \.drafts)

@@ -53,8 +53,10 @@ struct SceneBuilder {
     self.variations = variations
   }
 
+  /// Builds the layout; one that is cancelled has only part of it, which its caller drops.
   mutating func build() -> ImportedScene {
     readNodes()
+    if document.isCancelled { return SceneAssembly(self).empty() }
     guard nodes.count > 0, nodes[0].hasFrame else {
       if faults.isEmpty {
         note(.missingFrame, scene.element, "the document saves no size of this root view")
@@ -62,13 +64,17 @@ struct SceneBuilder {
       return SceneAssembly(self).empty()
     }
     if document.usesAutoLayout { readConstraints() }
+    if document.isCancelled { return SceneAssembly(self).empty() }
     ContentFrames.infer(in: &self)
     SymbolInsets.infer(in: &self)
     SliderInsets.infer(in: &self)
+    if document.isCancelled { return SceneAssembly(self).empty() }
     let insets = GuideInsets(&self)
     safeAreas = insets.safeAreas
     margins = insets.margins
+    if document.isCancelled { return SceneAssembly(self).empty() }
     baselines = Baseline.all(in: &self)
+    if document.isCancelled { return SceneAssembly(self).empty() }
     if !canvas.isSaved { insets.move(to: &self) }
     var assembly = SceneAssembly(self)
     return assembly.imported()
@@ -81,6 +87,7 @@ struct SceneBuilder {
     while let (element, parent, isArranged) = open.popLast() {
       guard let kind = document.views.kind(of: element) else { continue }
       let index = nodes.count
+      if index % 256 == 255, document.isCancelled { break }
       nodes.append(node(element, kind, in: parent, isArranged: isArranged))
       var children: [(element: XMLElement, parent: Int, isArranged: Bool)] = []
       for child in tree.children(of: element) {

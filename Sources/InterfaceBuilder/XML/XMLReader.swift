@@ -1,5 +1,20 @@
 private import CExpat
 internal import Cancellation
+private import MemoryMetering
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
+#endif
 
 /// Reads XML with expat, of which it is the only importer.
 ///
@@ -14,6 +29,7 @@ final class XMLReader {
   private var tree = XMLTree()
   private var open: [XMLElement] = []
   private var error: XMLError?
+  private var steps = 0
 
   /// Reads a document.
   ///
@@ -29,9 +45,18 @@ final class XMLReader {
       throw .limitExceeded(name: "bytes", limit: limit, at: XMLPosition(line: 1, column: 1))
     }
     if let encoding = wideEncoding(of: bytes) { throw .encoding(encoding) }
-    guard let parser = XML_ParserCreate("UTF-8") else { throw .outOfMemory }
+    var memory = Self.memory
+    guard let parser = XML_ParserCreate_MM("UTF-8", &memory, nil) else { throw .outOfMemory }
     let reader = XMLReader(parser, limits: limits, cancellation: cancellation)
     return try reader.read(bytes)
+  }
+
+  /// `malloc` and its kin, within the memory limit of the request.
+  private static var memory: XML_Memory_Handling_Suite {
+    XML_Memory_Handling_Suite(
+      malloc_fcn: { MemoryMeter.mayAllocate($0) ? malloc($0) : nil },
+      realloc_fcn: { MemoryMeter.mayAllocate($1) ? realloc($0, $1) : nil },
+      free_fcn: { free($0) })
   }
 
   /// The name of a Unicode encoding of wide units in which the document begins.
@@ -114,7 +139,7 @@ final class XMLReader {
     guard error == nil, let name else { return }
     guard open.count < limits.depth else { return exceed("depth", limits.depth) }
     guard tree.nodes.count < limits.elements else { return exceed("elements", limits.elements) }
-    if tree.nodes.count % 1024 == 1023, cancellation.isCancelled { return stop(.cancelled) }
+    if isCancelled() { return stop(.cancelled) }
     let text = Self.bytes(name)
     guard text.count <= limits.nameBytes else { return exceed("nameBytes", limits.nameBytes) }
     open.append(
@@ -125,11 +150,20 @@ final class XMLReader {
       guard tree.attributeCount < limits.attributes else {
         return exceed("attributes", limits.attributes)
       }
+      if isCancelled() { return stop(.cancelled) }
       let text = Self.bytes(name)
       guard text.count <= limits.nameBytes else { return exceed("nameBytes", limits.nameBytes) }
       tree.add(text.span, Self.bytes(value))
       pair += 2
     }
+  }
+
+  /// Whether the work is cancelled; asked every 256 elements and attributes, and before arrays of a
+  /// megabyte and more may grow.
+  private func isCancelled() -> Bool {
+    steps += 1
+    guard steps % 256 == 0 else { return false }
+    return cancellation.isCancelled || !tree.mayGrow
   }
 
   private func end() {

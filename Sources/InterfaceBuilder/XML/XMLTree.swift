@@ -1,4 +1,5 @@
 import ConstraintLayout
+internal import MemoryMetering
 
 /// The index of an element in its ``XMLTree``, in document order.
 struct XMLElement: Hashable, Comparable, Sendable {
@@ -170,6 +171,19 @@ struct XMLTree: Sendable {
       lastChild[parent.index] = element.value
     }
     return element
+  }
+
+  /// Whether there is memory for an array that doubles soon.
+  ///
+  /// - Complexity: O(1).
+  var mayGrow: Bool {
+    Self.mayGrow(nodes) && Self.mayGrow(attributes) && Self.mayGrow(text)
+  }
+
+  private static func mayGrow<Element>(_ array: [Element]) -> Bool {
+    let bytes = array.capacity * MemoryLayout<Element>.stride
+    guard bytes >= 1 << 20, array.capacity - array.count < 4096 else { return true }
+    return MemoryMeter.mayAllocate(2 * bytes)
   }
 
   /// Adds an attribute to the element that was added last.

@@ -40,7 +40,7 @@ struct PictureOffers: Sendable {
   ) -> OperationResponse? {
     guard let rasterizer else { return nil }
     let work = Rasterizer.Work(
-      isOver: { budget.isSpent }, count: { budget.count(processorTime: $0) })
+      client: budget.client, isOver: { budget.isSpent }, count: { budget.count(processorTime: $0) })
     return PictureDrawing.png(response, by: rasterizer, limits: limits, for: work)
   }
 }
