@@ -23,9 +23,18 @@ extension Connection {
     return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
   }
 
+  /// What the cost of a request is learnt by.
+  mutating func costKey(
+    _ route: Unowned<CompiledRoute>, head: RequestHead, body: Bytes
+  ) -> CostKey {
+    CostKey(
+      client: access.principal?.key ?? clientKey(of: head),
+      kind: route.with { $0.kind(head.fields, body) })
+  }
+
   /// Submits the parsed request to the work queue, or refuses it if its expected wait is too long.
   mutating func enqueue(
-    _ route: Unowned<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+    _ route: Unowned<CompiledRoute>, _ key: CostKey, head: RequestHead, hasMoreInput: Bool
   ) {
     let loop = loop
     guard MemoryMeter.hasRoom else {
@@ -33,10 +42,8 @@ extension Connection {
       return
     }
     let flow = flow(head)
-    let cost = route.with {
-      $0.costs.estimate(bodyBytes: machine.parser.body.count, on: .queue)
-    }
-    let isLong = lastWasLong
+    let cost = route.with { $0.costs.estimate(key, on: .queue) }
+    let isLong = lastWasLong || route.with { $0.costs.isUsuallyLong(key) }
     let refusal = loop.state.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
@@ -50,7 +57,8 @@ extension Connection {
     loop.state.response.reset()
     loop.state.status.with { $0.enterQueue() }
     queued = QueuedRequestHandle.submit(
-      machine.parser.detach(), route: route, flow: flow, cost: cost, isLong: isLong, loop: loop,
+      machine.parser.detach(), route: route, key: key, flow: flow, cost: cost, isLong: isLong,
+      loop: loop,
       connection: tcp)
   }
 
@@ -76,16 +84,17 @@ extension Connection {
       let bytes = Int(exactly: length),
       let route = literal
     else { return false }
-    let cost: UInt64? = route.with { route in
-      guard let queuesAbove = route.queuesAbove else { return nil }
-      let isQueued =
-        bytes > queuesAbove
-        || route.costs.estimate(bodyBytes: bytes, on: .loop) > loop.state.loopShare.all
-      return isQueued ? route.costs.estimate(bodyBytes: bytes, on: .queue) : nil
-    }
-    guard let cost else { return false }
+    guard let queuesAbove = route.with({ $0.queuesAbove }) else { return false }
+    var key = costKey(route, head: head, body: Bytes(start: nil, count: 0))
+    // Nothing is known but the size as sent.
+    key.kind.bytes = bytes
+    let isQueued =
+      bytes > queuesAbove
+      || route.with { $0.costs.estimate(key, on: .loop) } > loop.state.loopShare.all
+    guard isQueued else { return false }
+    let cost = route.with { $0.costs.estimate(key, on: .queue) }
     let flow = flow(head)
-    let isLong = lastWasLong
+    let isLong = lastWasLong || route.with { $0.costs.isUsuallyLong(key) }
     let refusal = loop.state.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
@@ -123,7 +132,8 @@ extension Connection {
   /// Writes the response of a completed queued request, and continues with the waiting input.
   mutating func queuedRequestIsDone(_ handle: QueuedRequestHandle) {
     queued = nil
-    lastWasLong = handle.request.turn.isLong
+    // One that was stopped for others and then refused is a long one, too.
+    lastWasLong = handle.request.turn.isLong || handle.request.turn.isDisplaced
     loop.state.beginTurn()
     if let refusal = handle.request.refusal {
       loop.state.count(.queueRefusals)

@@ -159,10 +159,12 @@ extension Connection {
     }
     let body = machine.parser.body
     var share: LoopShare.End?
+    var key = CostKey(client: 0, kind: BodyKind(bytes: 0))
     if let queuesAbove {
-      if body.count <= queuesAbove { share = loop.state.share(for: route, bodyBytes: body.count) }
+      key = costKey(route, head: head, body: body)
+      if body.count <= queuesAbove { share = loop.state.share(for: route, key) }
       if share == nil {
-        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        enqueue(route, key, head: head, hasMoreInput: hasMoreInput)
         return
       }
     }
@@ -182,10 +184,10 @@ extension Connection {
       call(route, request)
       MemoryMeter.end()
       loop.state.activity.with { $0.endWithID() }
-      loop.state.learn(route, bodyBytes: body.count, share: share)
+      loop.state.learn(route, key, share: share)
       if loop.state.response.isUnfinished {
         loop.state.response.reset()
-        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        enqueue(route, key, head: head, hasMoreInput: hasMoreInput)
         return
       }
     } else {

@@ -172,9 +172,9 @@ struct LoopState: ~Copyable {
   /// The share of loop time for a request that may be queued. It is nil if the request is expected
   /// to exceed the share, and so should be queued at once.
   mutating func share(
-    for route: Unowned<CompiledRoute>, bodyBytes: Int
+    for route: Unowned<CompiledRoute>, _ key: CostKey
   ) -> LoopShare.End? {
-    let cost = route.with { $0.costs.estimate(bodyBytes: bodyBytes, on: .loop) }
+    let cost = route.with { $0.costs.estimate(key, on: .loop) }
     guard cost <= loopShare.all else { return nil }
     requestStart = Loop.monotonicNanoseconds()
     if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
@@ -183,15 +183,13 @@ struct LoopState: ~Copyable {
 
   /// Updates the route's cost estimate after a request ran on the loop.
   // Mutating, because a borrowing method receives a copy of this value's memory.
-  mutating func learn(_ route: Unowned<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
+  mutating func learn(_ route: Unowned<CompiledRoute>, _ key: CostKey, share: LoopShare.End) {
     let cost = Loop.monotonicNanoseconds() &- requestStart
     if response.isUnfinished {
-      route.with { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
+      route.with { $0.costs.recordUnfinished(key) }
     } else if requestStart &+ cost <= share.ofWallTime {
       // A longer time may include waiting for a processor.
-      route.with {
-        $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
-      }
+      route.with { $0.costs.record(key, nanoseconds: cost) }
     }
   }
 

@@ -63,6 +63,11 @@ final class CompiledRoute: Sendable {
     literalPath = hasParameter ? nil : bytes
   }
 
+  /// The kind of a body.
+  func kind(_ fields: HeaderFields, _ body: Bytes) -> BodyKind {
+    route.classifier?(fields, body) ?? BodyKind(bytes: body.count)
+  }
+
   /// Whether another route matches the same paths: they are equal except for the names of
   /// parameters.
   func hasShape(of other: CompiledRoute) -> Bool {

@@ -1,11 +1,47 @@
 import Synchronization
 
-/// The expected cost of a route's requests by body size, learnt from past requests.
+/// What a route tells about a body whose costs are learnt apart from those of other bodies.
+public struct BodyKind: Sendable, Equatable {
+  /// The number of a kind, from 0 to 3. Costs are learnt for each.
+  public var number: Int
+  /// The bytes of the body as far as they are known, such as those behind a compression.
+  public var bytes: Int
+
+  /// Makes a kind.
+  public init(number: Int = 0, bytes: Int) {
+    self.number = number
+    self.bytes = bytes
+  }
+}
+
+/// What the cost of a request is learnt by, besides its route.
+struct CostKey: Equatable, Sendable {
+  /// The key of the client, as of ``QueueFlow``.
+  var client: UInt64
+  var kind: BodyKind
+
+  init(client: UInt64, kind: BodyKind) {
+    self.client = client
+    self.kind = kind
+  }
+
+  fileprivate static let sizes = UInt64.bitWidth + 1
+  fileprivate static let kinds = 4
+
+  /// The kind and the power of two of the body's bytes.
+  fileprivate var group: Int {
+    let size = UInt64.bitWidth - UInt64(max(0, kind.bytes)).leadingZeroBitCount
+    return (kind.number & (Self.kinds - 1)) * Self.sizes + size
+  }
+}
+
+/// The expected cost of a route's requests by kind and size of the body, learnt from past requests.
 ///
-/// There is a moving average for each power of two of the body's bytes. Any thread may read and
-/// record; of two concurrent samples one may be lost. A sample is capped at a slice: longer
-/// requests are stopped or moved to a long slot, and one of them must not make all others of its
-/// size look long.
+/// There is a moving average for each kind and each power of two of the body's bytes: one for each
+/// client of late, and one over all clients, for those that have none. So what one client sends
+/// does not make another one's requests look long. Any thread may read and record; of two
+/// concurrent samples one may be lost. A sample is capped at a slice: longer requests are stopped
+/// or moved to a long slot, and one of them must not make all others of its kind look long.
 final class CostEstimates: Sendable {
   /// Where a request runs, which determines the length of a slice.
   enum Location: Int {
@@ -15,10 +51,12 @@ final class CostEstimates: Sendable {
     case queue
   }
 
-  private static let classes = UInt64.bitWidth + 1
+  private static let cells = 2 * CostKey.kinds * CostKey.sizes
 
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<UInt64>>
+  private let clients: ClientCosts
+  private let row: Int
   private let loopSlice: UInt64
   private let queueSlice: UInt64
 
@@ -27,52 +65,72 @@ final class CostEstimates: Sendable {
   /// - Parameters:
   ///   - loopSlice: the cap of a sample for event loops, in nanoseconds.
   ///   - queueSlice: the cap of a sample for the work queue, in nanoseconds.
-  init(loopSlice: UInt64, queueSlice: UInt64) {
+  ///   - clients: the costs of clients, which several routes share.
+  ///   - row: the route's row among the counters.
+  init(loopSlice: UInt64, queueSlice: UInt64, clients: ClientCosts = ClientCosts(), row: Int = 0) {
     self.loopSlice = loopSlice
     self.queueSlice = queueSlice
-    cells = .allocate(capacity: 2 * Self.classes)
-    for index in 0..<2 * Self.classes { (cells + index).initialize(to: Atomic(0)) }
+    self.clients = clients
+    self.row = row
+    cells = .allocate(capacity: Self.cells)
+    for index in 0..<Self.cells { (cells + index).initialize(to: Atomic(0)) }
   }
 
   deinit {
-    cells.deinitialize(count: 2 * Self.classes)
+    cells.deinitialize(count: Self.cells)
     cells.deallocate()
   }
 
-  private func cell(_ bytes: Int, _ location: Location) -> UnsafeMutablePointer<Atomic<UInt64>> {
-    let size = UInt64.bitWidth - UInt64(max(0, bytes)).leadingZeroBitCount
-    return cells + (2 * size + location.rawValue)
+  /// The average over all clients.
+  private func shared(_ key: CostKey, _ location: Location) -> UnsafeMutablePointer<Atomic<UInt64>>
+  {
+    cells + (2 * key.group + location.rawValue)
   }
 
-  /// The expected cost of a request with a body of this size, in nanoseconds of processor time.
+  private func tag(_ key: CostKey, _ location: Location) -> UInt64 {
+    ClientCosts.tag(
+      client: key.client,
+      group: UInt64(truncatingIfNeeded: (row * Self.cells + 2 * key.group) + location.rawValue))
+  }
+
+  /// The expected cost of a request, in nanoseconds of processor time.
   ///
   /// Without samples it is that of parsing: a request that costs more is stopped and restarted, and
   /// the estimate rises.
-  func estimate(bodyBytes: Int, on location: Location) -> UInt64 {
-    let learnt = cell(bodyBytes, location).pointee.load(ordering: .relaxed)
-    return learnt > 0 ? learnt : 50_000 &+ UInt64(max(0, bodyBytes)) &* 50
+  ///
+  /// - Complexity: O(1).
+  func estimate(_ key: CostKey, on location: Location) -> UInt64 {
+    if let own = clients.cost(tag(key, location)) { return own }
+    let learnt = shared(key, location).pointee.load(ordering: .relaxed)
+    return learnt > 0 ? learnt : 50_000 &+ UInt64(max(0, key.kind.bytes)) &* 50
+  }
+
+  /// Whether the client's own requests of this kind and size usually use a slice of the work queue.
+  func isUsuallyLong(_ key: CostKey) -> Bool {
+    clients.cost(tag(key, .queue)).map { $0 > queueSlice / 2 } ?? false
   }
 
   /// Records the cost of a request, in nanoseconds.
-  func record(bodyBytes: Int, nanoseconds: UInt64) {
-    record(min(nanoseconds, loopSlice), in: cell(bodyBytes, .loop))
-    record(min(nanoseconds, queueSlice), in: cell(bodyBytes, .queue))
+  func record(_ key: CostKey, nanoseconds: UInt64) {
+    record(min(nanoseconds, loopSlice), key, .loop)
+    record(min(nanoseconds, queueSlice), key, .queue)
   }
 
   /// Records that a request exceeded a loop's share. Its actual cost is learnt on the work queue.
-  func recordUnfinished(bodyBytes: Int) {
-    record(loopSlice, in: cell(bodyBytes, .loop))
+  func recordUnfinished(_ key: CostKey) {
+    record(loopSlice, key, .loop)
   }
 
-  private func record(_ sample: UInt64, in cell: UnsafeMutablePointer<Atomic<UInt64>>) {
+  private func record(_ sample: UInt64, _ key: CostKey, _ location: Location) {
+    let cell = shared(key, location)
+    cell.pointee.store(
+      Self.average(cell.pointee.load(ordering: .relaxed), sample), ordering: .relaxed)
+    clients.record(tag(key, location)) { Self.average($0, sample) }
+  }
+
+  private static func average(_ old: UInt64, _ sample: UInt64) -> UInt64 {
     let sample = max(1, sample)
-    let old = cell.pointee.load(ordering: .relaxed)
-    let new =
-      if old == 0 { sample } else if sample > old {
-        old &+ max(1, (sample &- old) / 8)
-      } else {
-        old &- (old &- sample) / 8
-      }
-    cell.pointee.store(new, ordering: .relaxed)
+    if old == 0 { return sample }
+    return sample > old ? old &+ max(1, (sample &- old) / 8) : old &- (old &- sample) / 8
   }
 }

@@ -13,6 +13,12 @@ public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPRe
 /// before the handler.
 public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
 
+/// Tells the kind of a body, by which the costs of a route's requests are learnt.
+///
+/// It is called on an event loop for every request that may be queued, so it looks at a few hundred
+/// bytes at most. Whatever it tells is only a guess at the cost.
+public typealias BodyClassifier = @Sendable (HeaderFields, Bytes) -> BodyKind
+
 /// Makes the body of the response to an HTTP error.
 ///
 /// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
@@ -49,6 +55,7 @@ public struct Route: Sendable {
   public let isLogged: Bool
   /// Whether it is served to everyone, without asking the access control.
   public let isOpen: Bool
+  let classifier: BodyClassifier?
   let check: RequestCheck?
   let handler: RequestHandler
 
@@ -56,7 +63,7 @@ public struct Route: Sendable {
   public init(
     _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
     requiresLength: Bool = false, isEssential: Bool = false, isBulky: Bool = false,
-    isLogged: Bool = true, isOpen: Bool = false,
+    isLogged: Bool = true, isOpen: Bool = false, classifier: BodyClassifier? = nil,
     check: RequestCheck? = nil, handler: @escaping RequestHandler
   ) {
     self.method = method
@@ -67,6 +74,7 @@ public struct Route: Sendable {
     self.isBulky = isBulky
     self.isLogged = isLogged
     self.isOpen = isOpen
+    self.classifier = classifier
     self.check = check
     self.handler = handler
   }

@@ -35,10 +35,12 @@ final class RouteTable: @unchecked Sendable {
 
   init(_ list: [Route], _ configuration: ServerConfiguration) throws(RouterError) {
     var compiled: [CompiledRoute] = []
+    let clients = ClientCosts()
     for route in list {
       let costs = CostEstimates(
         loopSlice: 2 * UInt64(max(0, configuration.loopShare)) * 1_000_000,
-        queueSlice: UInt64(max(0, configuration.workSlice)) * 1_000_000)
+        queueSlice: UInt64(max(0, configuration.workSlice)) * 1_000_000,
+        clients: clients, row: compiled.count + 1)
       compiled.append(try CompiledRoute(route, row: compiled.count + 1, costs: costs))
     }
     var groups: [[CompiledRoute]] = []

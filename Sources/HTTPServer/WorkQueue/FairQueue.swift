@@ -42,6 +42,8 @@ struct FairQueue<Element> {
   private var heap: [Int] = []
   private var flows: [QueueFlow: WaitingFlow] = [:]
   private var flowsOfClient: [UInt64: Int] = [:]
+  /// The virtual time before which clients have had more than their requests were expected to cost.
+  private var chargedUntil: [UInt64: UInt64] = [:]
   private var virtualTime: UInt64 = 0
   private var lastSerial: UInt64 = 0
   /// The total cost of the waiting elements.
@@ -124,10 +126,28 @@ struct FairQueue<Element> {
     return min(self.cost, distance.multipliedReportingOverflow(by: UInt64(clients)).partialValue)
   }
 
+  /// Charges a client with cost beyond what was expected of its requests: its next ones come later
+  /// by as much. Nothing is charged while no element waits, since nobody was delayed.
+  ///
+  /// - Complexity: O(1), amortized.
+  mutating func charge(_ client: UInt64, cost: UInt64) {
+    guard !heap.isEmpty else { return }
+    if chargedUntil.count >= Self.mostCharged {
+      let now = virtualTime
+      chargedUntil = chargedUntil.filter { $0.value > now }
+      guard chargedUntil.count < Self.mostCharged else { return }
+    }
+    chargedUntil[client] = max(virtualTime, chargedUntil[client] ?? 0) &+ cost
+  }
+
+  /// The most clients that are charged at a time.
+  private static var mostCharged: Int { 4096 }
+
   private func finishTag(_ flow: QueueFlow, _ cost: UInt64) -> UInt64 {
     let waiting = flows[flow]
     let shares = (flowsOfClient[flow.client] ?? 0) + (waiting == nil ? 1 : 0)
-    return max(virtualTime, waiting?.lastTag ?? 0) &+ cost &* UInt64(shares)
+    let charged = chargedUntil.isEmpty ? 0 : chargedUntil[flow.client] ?? 0
+    return max(virtualTime, waiting?.lastTag ?? 0, charged) &+ cost &* UInt64(shares)
   }
 
   /// Removes a slot from the heap, and its flow if no other element of it waits.
@@ -144,7 +164,10 @@ struct FairQueue<Element> {
     freeSlots.append(index)
     cost &-= slot.cost
     leave(slot.flow)
-    if heap.isEmpty { virtualTime = 0 }
+    if heap.isEmpty {
+      virtualTime = 0
+      if !chargedUntil.isEmpty { chargedUntil.removeAll(keepingCapacity: true) }
+    }
     return slot.element
   }
 

@@ -17,6 +17,7 @@ struct QueuedRequest: ~Copyable {
   var ticket: WorkSchedule<WorkQueue.Job>.Ticket?
   let turn: WorkTurn
   let flow: QueueFlow
+  let key: CostKey
   fileprivate var scratch = ByteBuffer()
   fileprivate let route: Unowned<CompiledRoute>
   fileprivate let loop: LoopHandle
@@ -32,13 +33,14 @@ struct QueuedRequest: ~Copyable {
   fileprivate var connection: TCPConnection?
 
   fileprivate init(
-    request: consuming DetachedRequest, route: Unowned<CompiledRoute>, flow: QueueFlow,
-    loop: LoopHandle, connection: TCPConnection
+    request: consuming DetachedRequest, route: Unowned<CompiledRoute>, key: CostKey,
+    flow: QueueFlow, loop: LoopHandle, connection: TCPConnection
   ) {
     countedBytes = request.heldBytes
     self.request = request
     self.route = route
     self.flow = flow
+    self.key = key
     self.loop = loop
     self.connection = connection
     queue = loop.state.workQueue
@@ -73,12 +75,12 @@ struct QueuedRequest: ~Copyable {
 extension QueuedRequestHandle {
   /// Adds a request to the work queue.
   static func submit(
-    _ request: consuming DetachedRequest, route: Unowned<CompiledRoute>, flow: QueueFlow,
-    cost: UInt64, isLong: Bool, loop: LoopHandle, connection: TCPConnection
+    _ request: consuming DetachedRequest, route: Unowned<CompiledRoute>, key: CostKey,
+    flow: QueueFlow, cost: UInt64, isLong: Bool, loop: LoopHandle, connection: TCPConnection
   ) -> QueuedRequestHandle {
     let queued = QueuedRequestHandle(
       QueuedRequest(
-        request: request, route: route, flow: flow, loop: loop, connection: connection))
+        request: request, route: route, key: key, flow: flow, loop: loop, connection: connection))
     queued.request.count(by: queued.request.countedBytes)
     loop.state.queuedRequests += 1
     loop.state.workQueue.with {
@@ -156,8 +158,8 @@ extension QueuedRequestHandle {
   /// Adds the processor time of the request to the estimates of its route.
   func learn(cost: UInt64) {
     if request.turn.isCancelled { return }
-    let bytes = request.request.body.count
-    request.route.with { $0.costs.record(bodyBytes: bytes, nanoseconds: cost) }
+    let key = request.key
+    request.route.with { $0.costs.record(key, nanoseconds: cost) }
   }
 
   /// Hands the request back to its loop.

@@ -204,7 +204,9 @@ final class WorkQueue: @unchecked Sendable {
       if isLong {
         schedule.longEnded(turn.client)
       } else {
-        schedule.shortEnded(cost: cost &+ turn.elsewhere, duration: now &- begun)
+        schedule.shortEnded(
+          cost: cost &+ turn.elsewhere, duration: now &- begun, client: turn.client,
+          expected: start.cost)
       }
       return !requeueIfDisplaced(job, now)
     }

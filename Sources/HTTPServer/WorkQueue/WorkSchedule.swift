@@ -67,6 +67,8 @@ struct WorkSchedule<Job> {
     let isLong: Bool
     /// Whether it has exceeded its wait limit, so that it is refused instead.
     let isStale: Bool
+    /// The expected cost, in nanoseconds.
+    let cost: UInt64
   }
 
   private struct Waiting {
@@ -188,7 +190,7 @@ struct WorkSchedule<Job> {
       let isStale = !short.isEmpty && waited > limit(cost: waiting.cost, now: now)
       if short.isEmpty { lastEmpty = now }
       shortRunning += 1
-      return Start(job: waiting.job, isLong: false, isStale: isStale)
+      return Start(job: waiting.job, isLong: false, isStale: isStale, cost: waiting.cost)
     }
     guard longRunning < limits.longSlots else { return nil }
     let (running, most) = (longRunningOfClient, limits.longSlotsPerClient)
@@ -197,7 +199,7 @@ struct WorkSchedule<Job> {
     }
     Self.count(-1, of: waiting.client, in: &longWaitingOfClient)
     beginLong(waiting.client)
-    return Start(job: waiting.job, isLong: true, isStale: false)
+    return Start(job: waiting.job, isLong: true, isStale: false, cost: waiting.cost)
   }
 
   /// Decides about a short request that has used its slice.
@@ -219,8 +221,13 @@ struct WorkSchedule<Job> {
   /// - Parameters:
   ///   - cost: the processor time that it took, in nanoseconds.
   ///   - duration: the wall time that it took, in nanoseconds.
-  mutating func shortEnded(cost: UInt64, duration: UInt64) {
+  ///   - client: the client that sent it.
+  ///   - expected: the cost at which it was queued.
+  mutating func shortEnded(
+    cost: UInt64, duration: UInt64, client: UInt64 = 0, expected: UInt64 = .max
+  ) {
     shortRunning -= 1
+    if cost > expected { short.charge(client, cost: cost &- expected) }
     guard duration >= Self.leastMeasured else { return }
     let sample = min(1024, max(16, min(cost, duration) &* 1024 / duration))
     speed = (speed &* 15 &+ sample) / 16

@@ -31,6 +31,7 @@ enum OperationRoutes {
     return Route(
       .post, endpoint.path,
       placement: .onQueueAbove(bodyBytes: configuration.loopBodyBytes), requiresLength: true,
+      classifier: OperationKind.classifier,
       check: { request, response in accepts(request, endpoint.bodyType, offers: offers, &response)
       },
       handler: { request, response in

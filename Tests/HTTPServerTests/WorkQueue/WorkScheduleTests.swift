@@ -175,6 +175,26 @@ import Testing
     #expect(schedule.next(takesShort: true, now: 2_010 * Self.ms)?.isStale == false)
   }
 
+  @Test func `a client whose requests cost more than was expected comes later`() {
+    var schedule = schedule(shortSlots: 1)
+    for job in 0..<3 {
+      let client = UInt64(job == 2 ? 2 : 1)
+      _ = schedule.insert(job, flow(client, UInt64(job)), cost: 1_000, isLong: false, arrived: 0)
+    }
+    #expect(schedule.next(takesShort: true, now: 0)?.job == 0)
+    schedule.shortEnded(cost: 50 * Self.ms, duration: 50 * Self.ms, client: 1, expected: 1_000)
+    // The client of the first one has two more, and another client one that came last.
+    _ = schedule.insert(3, flow(1, 3), cost: 1_000, isLong: false, arrived: 0)
+    _ = schedule.insert(4, flow(2, 4), cost: 1_000, isLong: false, arrived: 0)
+    var order: [Int] = []
+    while let start = schedule.next(takesShort: true, now: 0) {
+      order.append(start.job)
+      schedule.shortEnded(cost: 1_000, duration: 1_000)
+    }
+    #expect(order.last == 3 && Set(order) == [1, 2, 3, 4])
+    #expect(schedule.refusal(of: flow(1), cost: 1_000, isLong: false, now: 0) == nil)
+  }
+
   @Test func `a long request frees its slot for short ones`() {
     var schedule = schedule(shortSlots: 1)
     for job in 0..<2 {
@@ -242,35 +262,67 @@ import Testing
 @Suite struct CostEstimatesTests {
   private let costs = CostEstimates(loopSlice: 4_000_000, queueSlice: 100_000_000)
 
+  private func key(_ bytes: Int, client: UInt64 = 1, kind: Int = 0) -> CostKey {
+    CostKey(client: client, kind: BodyKind(number: kind, bytes: bytes))
+  }
+
   @Test(arguments: [CostEstimates.Location.loop, .queue])
   func `an estimate follows what requests of a size cost`(location: CostEstimates.Location) {
-    #expect(costs.estimate(bodyBytes: 1_000, on: location) == 100_000)
-    for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 5_000) }
-    #expect(costs.estimate(bodyBytes: 1_000, on: location) == 5_000)
-    #expect(costs.estimate(bodyBytes: 600, on: location) == 5_000)
-    #expect(costs.estimate(bodyBytes: 100_000, on: location) == 5_050_000)
-    for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 9_000) }
-    #expect((8_900...9_000).contains(costs.estimate(bodyBytes: 1_000, on: location)))
+    #expect(costs.estimate(key(1_000), on: location) == 100_000)
+    for _ in 0..<100 { costs.record(key(1_000), nanoseconds: 5_000) }
+    #expect(costs.estimate(key(1_000), on: location) == 5_000)
+    #expect(costs.estimate(key(600), on: location) == 5_000)
+    #expect(costs.estimate(key(100_000), on: location) == 5_050_000)
+    for _ in 0..<100 { costs.record(key(1_000), nanoseconds: 9_000) }
+    #expect((8_900...9_000).contains(costs.estimate(key(1_000), on: location)))
   }
 
   @Test func `one long request counts as a slice at most`() {
-    for _ in 0..<10 { costs.record(bodyBytes: 100, nanoseconds: 8_000) }
-    costs.record(bodyBytes: 100, nanoseconds: 10_000_000_000)
-    #expect((500_000..<520_000).contains(costs.estimate(bodyBytes: 100, on: .loop)))
-    #expect((12_500_000..<12_600_000).contains(costs.estimate(bodyBytes: 100, on: .queue)))
+    for _ in 0..<10 { costs.record(key(100), nanoseconds: 8_000) }
+    costs.record(key(100), nanoseconds: 10_000_000_000)
+    #expect((500_000..<520_000).contains(costs.estimate(key(100), on: .loop)))
+    #expect((12_500_000..<12_600_000).contains(costs.estimate(key(100), on: .queue)))
   }
 
   @Test func `a loop soon stops beginning requests that it does not finish`() {
-    for _ in 0..<10 { costs.record(bodyBytes: 100, nanoseconds: 8_000) }
-    for _ in 0..<6 { costs.recordUnfinished(bodyBytes: 100) }
-    #expect(costs.estimate(bodyBytes: 100, on: .loop) > 2_000_000)
-    #expect(costs.estimate(bodyBytes: 100, on: .queue) == 8_000)
+    for _ in 0..<10 { costs.record(key(100), nanoseconds: 8_000) }
+    for _ in 0..<6 { costs.recordUnfinished(key(100)) }
+    #expect(costs.estimate(key(100), on: .loop) > 2_000_000)
+    #expect(costs.estimate(key(100), on: .queue) == 8_000)
+  }
+
+  @Test func `what one client sends does not change the estimate of another that has its own`() {
+    for _ in 0..<10 { costs.record(key(100), nanoseconds: 8_000) }
+    // Without samples of its own a client has the estimate of all.
+    #expect(costs.estimate(key(100, client: 2), on: .queue) == 8_000)
+    for _ in 0..<100 { costs.record(key(100, client: 2), nanoseconds: 1_000_000_000) }
+    #expect(costs.estimate(key(100, client: 2), on: .queue) == 100_000_000)
+    #expect(costs.estimate(key(100), on: .queue) == 8_000)
+    #expect(costs.estimate(key(100), on: .loop) == 8_000)
+    #expect(costs.isUsuallyLong(key(100, client: 2)) && !costs.isUsuallyLong(key(100)))
+    #expect(!costs.isUsuallyLong(key(100, client: 3)))
+  }
+
+  @Test func `bodies of one size and two kinds have two estimates`() {
+    costs.record(key(100, kind: 1), nanoseconds: 1_000_000_000)
+    costs.record(key(100, kind: 0), nanoseconds: 5_000)
+    #expect(costs.estimate(key(100, kind: 0), on: .queue) == 5_000)
+    #expect(costs.estimate(key(100, kind: 1), on: .queue) == 100_000_000)
+    #expect(costs.estimate(key(100, kind: 2), on: .queue) == 55_000)
+    #expect(costs.estimate(key(100, kind: 6), on: .queue) == 55_000)
+  }
+
+  @Test func `any number of clients has a fixed amount of memory`() {
+    for client in 0..<100_000 as Range<UInt64> {
+      costs.record(key(100, client: client), nanoseconds: 5_000)
+      #expect(costs.estimate(key(100, client: client), on: .loop) == 5_000)
+    }
   }
 
   @Test func `every size has an estimate`() {
     for bytes in [Int.min, -1, 0, 1, Int.max] {
-      costs.record(bodyBytes: bytes, nanoseconds: 7)
-      #expect(costs.estimate(bodyBytes: bytes, on: .loop) > 0)
+      costs.record(key(bytes), nanoseconds: 7)
+      #expect(costs.estimate(key(bytes), on: .loop) > 0)
     }
   }
 }
