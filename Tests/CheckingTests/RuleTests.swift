@@ -131,6 +131,13 @@ import Testing
         try findings(system, in: folder).map(\.message) == [
           "\"t\" shows 1 line of 20 points, and its text \"Confirm your order\" needs 2 (estimated)"
         ])
+      // Within the error of the estimate, here 28 %, a text may fit: a note.
+      let arabic = { (width: Int) in
+        self.layout(
+          #"{"id": "t", "x": 0, "y": 0, "text": "مرحبا بالعالم"}"#, "\"t.width == \(width)\"")
+      }
+      #expect(try findings(arabic(68), in: folder).map(\.severity) == [.note])
+      #expect(try findings(arabic(20), in: folder).map(\.severity) == [.warning])
     }
   }
 
