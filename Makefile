@@ -41,7 +41,7 @@ test: ## run every test
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
 FIRST_STEPS = step-build step-environments
 LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-interface-suite \
-	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-text-sizes step-checks \
+	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 ENVIRONMENTS = Tests/Browser Tests/Checks Tests/Contract Tests/Deploy Tests/Differential Tests/Templates Tests/Traces web
 .PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
@@ -98,6 +98,9 @@ step-tangles:
 step-layouts:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Differential/layouts 300
 
+step-sweeps:
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Differential/sweeps 150
+
 step-text-sizes:
 	TEXT_PROBE="$(BUILT)/text-probe" Tests/TextSizes/run 2000
 
@@ -125,6 +128,7 @@ fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then
 	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/layouts 10000
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/tangles 500
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/sweeps 20000
 	Tests/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 TRELLIS_MUTATED_DOCUMENTS=100000 \
 		SWIFT_DETERMINISTIC_HASHING=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz \

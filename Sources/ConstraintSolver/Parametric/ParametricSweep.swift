@@ -3,8 +3,8 @@
 /// In a range in which every decision of a solve stays valid, each value is linear in the parameter
 /// (parametric linear programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and
 /// Related Topics*, 1995). A solve at one point gives such a range, so that a sweep takes about one
-/// solve for each of them. Where a solve has no range to give, values are sampled and the interval
-/// is halved.
+/// solve for each of them, of the part of the system that has it (``ParametricParts``). Where a
+/// solve has no range to give, values are sampled and the interval is halved.
 package struct ParametricSweep {
   /// A range in which each value is linear.
   package struct Piece: Sendable {
@@ -112,7 +112,38 @@ package struct ParametricSweep {
     case known(Piece)
   }
 
+  /// Finds the pieces of each part of the system by itself, and joins them.
   private mutating func findPieces(
+    from lower: Double, to upper: Double, _ body: (Piece) throws(Failure) -> Void
+  ) throws(Failure) {
+    charge(2 * system.termCount)
+    let parts = ParametricParts(system, parameter: parameter)
+    var pieces: [[Piece]] = []
+    pieces.reserveCapacity(parts.parts.count)
+    for part in parts.parts {
+      var sweep = ParametricSweep(
+        part.system, over: part.parameter, limits: limits, pieceLimit: pieceLimit)
+      var own: [Piece] = []
+      do throws(Failure) {
+        try sweep.findConnectedPieces(from: lower, to: upper) { own.append($0) }
+      } catch {
+        charge(sweep.work)
+        throw error
+      }
+      charge(sweep.work)
+      // Where rounding denies a part its solution, the whole has none.
+      if own.isEmpty { return }
+      pieces.append(own)
+    }
+    var joined = ParametricPieces(
+      parts, pieces, from: lower, to: upper, edge: Self.resolution(lower, upper))
+    for (from, to) in zip(joined.cuts, joined.cuts.dropFirst()) {
+      try note()
+      try body(joined.piece(from: from, to: to))
+    }
+  }
+
+  private mutating func findConnectedPieces(
     from lower: Double, to upper: Double, _ body: (Piece) throws(Failure) -> Void
   ) throws(Failure) {
     // A point inside an interval has a piece; what is left of it and right of it stays open. The

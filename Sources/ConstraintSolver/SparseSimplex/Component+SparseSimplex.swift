@@ -28,7 +28,7 @@ extension Component {
 extension SparseSimplex {
   /// The most rows of a component that a tableau solves where rounding errors defeat sparse
   /// factors.
-  static var mostRowsOfRetry: Int { 1500 }
+  static var mostRowsOfRetry: Int { 3000 }
 
   /// The simplex for use after the solve; retains its memory.
   fileprivate func kept() -> OpenColumns {

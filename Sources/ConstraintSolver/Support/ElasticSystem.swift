@@ -36,16 +36,29 @@ extension ConstraintSystem {
     throw .ended(.numbersTooFarApart)
   }
 
-  /// The conflicts whose sets cannot hold within the tolerance of a solution.
+  /// The most members of all sets that are judged.
+  private static let mostJudgedMembers = 4_000
+
+  /// The conflicts whose sets cannot hold within the tolerance of a solution; also those that are
+  /// not judged, since they name no set or there are too many members.
   ///
-  /// - Complexity: O(terms), and a solve of each set.
+  /// - Complexity: O(terms), and a solve of each set that is judged.
   func beyondTolerance(
     _ conflicts: [Conflict], meter: WorkMeter
   ) throws(Failure) -> [Conflict] {
     guard !conflicts.isEmpty else { return [] }
     var search = DeletionSearch(self, meter: meter)
+    var judged = 0
     var found: [Conflict] = []
-    for conflict in conflicts where try !search.isTolerable(conflict) { found.append(conflict) }
+    for conflict in conflicts {
+      judged += conflict.members.count
+      if !conflict.members.isEmpty, judged <= Self.mostJudgedMembers,
+        try search.isTolerable(conflict)
+      {
+        continue
+      }
+      found.append(conflict)
+    }
     return found
   }
 

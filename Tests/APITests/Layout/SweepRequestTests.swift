@@ -54,6 +54,29 @@ struct SweepRequestTests {
     #expect(stretches(reply, "pieces").last?.last == 40)
   }
 
+  /// A stack of one view, with more members.
+  private func stack(_ members: String, _ request: String) -> LayoutClient.Reply {
+    LayoutClient().post(
+      """
+      {"views": [{"id": "s", "width": 300, "height": 100, "stack": {\(members)}, "children": [{"id": "a"}]}], \(request)}
+      """)
+  }
+
+  @Test(arguments: ["s.margins", "s.margins.leading"])
+  func `margins that are set are those of a stack, as if its view had had them`(path: String) {
+    let sweep = #""sweep": {"property": "\#(path)", "from": 0, "to": 20}"#
+    let reply = stack("", sweep)
+    #expect(reply.text.contains(#""a":{"x":[0,20]"#), "\(reply.text)")
+    #expect(stack(#""marginsRelative": false"#, sweep).text.contains(#""a":{"x":[0,0]"#))
+    let variant = #""variants": [{"name": "v", "set": {"\#(path)": 10, "s.stack.spacing": 3}}]"#
+    let varied = stack("", variant).text
+    #expect(varied.contains(#""a":{"x":10,"#), "\(varied)")
+    #expect(!stack(#""marginsRelative": false"#, variant).text.contains(#""x":10,"#))
+    let told =
+      #""variants": [{"name": "v", "set": {"\#(path)": 10, "s.stack.marginsRelative": false}}]"#
+    #expect(!stack("", told).text.contains(#""x":10,"#))
+  }
+
   @Test(arguments: [
     (#"{"property": "screen.width", "from": 2, "to": 2}"#, "/sweep"),
     (#"{"property": "screen.width", "from": 2}"#, "/sweep"),

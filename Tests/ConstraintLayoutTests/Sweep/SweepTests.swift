@@ -139,6 +139,48 @@ struct SweepTests {
     #expect(sweep?.ambiguous.first?.value.items.first?.dimensions == [.x])
   }
 
+  /// Three views in a row, of which the last hugs least, and a fourth that wishes the second to be
+  /// narrow.
+  private func tiedRow() -> LayoutScene {
+    var scene = LayoutScene()
+    let screen = scene.view("s", given: .init(width: 320, height: 50))
+    scene.view("a", in: screen, intrinsicSize: .init(width: 50, height: 20))
+    scene.view("b", in: screen, intrinsicSize: .init(width: 40, height: 20))
+    var c = IntrinsicSize(width: 80, height: 20)
+    c.hugging = .init(horizontal: Priority(249) ?? .required, vertical: Priority(250) ?? .required)
+    scene.view("c", in: screen, intrinsicSize: c)
+    scene.view(
+      "m", in: screen, given: .init(x: 0, y: 30, height: 5), intrinsicSize: .init(width: 20))
+    scene.add(
+      "a.leading == s.leading", "b.leading == a.trailing", "c.leading == b.trailing",
+      "c.trailing == s.trailing", "a.top == s.top", "b.top == s.top", "c.top == s.top",
+      "m.width == b.width")
+    return scene
+  }
+
+  @Test(arguments: [130.0, 100, 135, 141], [400.0, 150, 170, 333])
+  func `what is ambiguous does not depend on the range`(lower: Double, upper: Double) throws {
+    let (sweep, errors, _) = check(tiedRow(), width, from: lower, to: upper)
+    #expect(errors == [])
+    let open = try #require(sweep?.ambiguous.first { $0.from <= 145 && 145 <= $0.to })
+    #expect(open.value.items.map(\.item.index) == [1, 2, 3])
+    #expect(abs(open.to - 150) < 1e-6)
+  }
+
+  @Test func `a stack that begins to fill in proportion has a breakpoint there`() throws {
+    var scene = LayoutScene()
+    let row = scene.view("row", given: .init(width: 300, height: 20))
+    let a = scene.view("a", in: row, intrinsicSize: .init(width: 20))
+    let b = scene.view("b", in: row, intrinsicSize: .init(width: 0))
+    scene.addStack(Stack(of: row, distribution: .fillProportionally, arranged: [a, b]))
+    let edit: (Double) -> [LayoutEdit] = { [.intrinsic(a, .horizontal, $0)] }
+    let (sweep, errors, _) = check(scene, edit, from: 0, to: 100)
+    #expect(errors == [])
+    #expect(sweep?.pieces.map(\.from) == [0, 1] && sweep?.pieces.map(\.to) == [1, 100])
+    #expect(sweep?.frames(at: 0.5)?[a.index].width == 150)
+    #expect(sweep?.frames(at: 2)?[a.index].width == 300)
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `random scenes are as single solves say`(direction: LayoutDirection) {
     var pieces = 0

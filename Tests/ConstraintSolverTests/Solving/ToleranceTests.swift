@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 import TestSupport
 import Testing
 
@@ -94,6 +95,73 @@ struct `Numbers that are far apart` {
     // And a real one is still found.
     try sheet.add([(1, sizes[0])], .lessThanOrEqual, 4 / factor)
     #expect(conflict(of: sheet.system)?.contains(.nonNegative(sizes[1])) == true)
+  }
+
+  /// What a contradiction of an amount relative to the numbers is found to be.
+  private enum Verdict: Equatable {
+    case solution
+    case conflict
+    case other(SolveError)
+  }
+
+  private func verdict(_ system: ConstraintSystem, _ policy: ConflictPolicy) -> Verdict {
+    do throws(SolveError) {
+      let solution = try system.solve(onConflict: policy)
+      for (v, value) in solution.values.enumerated() where system.isNonNegative[v] {
+        #expect(value >= 0)
+      }
+      return solution.broken.isEmpty ? .solution : .conflict
+    } catch {
+      if case .conflict = error { return .conflict }
+      return .other(error)
+    }
+  }
+
+  /// Views side by side, of widths that sum to `size` and a share of it, and one that takes the
+  /// rest; `isLoose` makes them least widths.
+  private func row(
+    of count: Int, in size: Double, beyond share: Double, isLoose: Bool
+  ) throws -> ConstraintSystem {
+    var sheet = Sheet()
+    let whole = sheet.variable(isNonNegative: true)
+    try sheet.add([(1, whole)], .equal, size)
+    var end = sheet.variable()
+    try sheet.add([(1, end)], .equal, 0)
+    for number in 0...count {
+      let (width, next) = (sheet.variable(isNonNegative: true), sheet.variable())
+      try sheet.add([(1, next), (-1, end), (-1, width)], .equal, 0)
+      if number < count {
+        let least = (1 + share) / Double(count)
+        try sheet.add([(1, width), (-least, whole)], isLoose ? .greaterThanOrEqual : .equal, 0)
+      }
+      end = next
+    }
+    try sheet.add([(1, end), (-1, whole)], .equal, 0)
+    return sheet.system
+  }
+
+  @Test(arguments: [1e-2, 1, 10, 375, 1e4, 1e6], [(3, false), (7, true), (40, false), (80, true)])
+  func `a contradiction is a rounding error or a conflict, and a greater one no less`(
+    size: Double, row: (count: Int, isLoose: Bool)
+  ) throws {
+    var last = Verdict.solution
+    for exponent in -24 ... -6 {
+      let system = try self.row(
+        of: row.count, in: size, beyond: pow(10, Double(exponent) / 2), isLoose: row.isLoose)
+      let verdict = verdict(system, .fail)
+      #expect(verdict == .solution || verdict == .conflict, "1e\(exponent)/2: \(verdict)")
+      #expect(verdict == self.verdict(system, .breakInOrder))
+      #expect(last == .solution || verdict == .conflict, "1e\(exponent)/2 holds, less does not")
+      last = verdict
+    }
+    #expect(last == .conflict)
+  }
+
+  @Test func `thirds that a file has as single-precision numbers fill their row`() throws {
+    let system = try row(
+      of: 3, in: 375, beyond: 3 * 0.33333334 - 1, isLoose: false)
+    let solution = try system.checked()
+    #expect(solution.values.allSatisfy { $0 >= 0 })
   }
 
   @Test func `a factor however small satisfies what is optional`() throws {

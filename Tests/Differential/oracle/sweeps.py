@@ -1,10 +1,9 @@
-"""Seeded sweeps with ties, and the judgement of one: at breakpoints, midpoints and random places by linear programs and plain solves."""
+"""Seeded sweeps with ties, and the judgement of one beside breakpoints, at midpoints and random places: linear programs and plain solves."""
 
 import json
 import random
 
-from . import program
-from .requests import all_views, with_values
+from .requests import with_values
 from .scene import Scene
 from .solution import Solution
 
@@ -205,9 +204,3 @@ def unsatisfied_at(sweep, value, plain):
             entries.append({**entry, "violation": amount})
     return entries
 
-
-def views_of(request):
-    return [view["id"] for view in all_views(request)]
-
-
-Undecided = program.Undecided
