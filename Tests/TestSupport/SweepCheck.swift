@@ -173,14 +173,14 @@ public struct SweepCheck {
   }
 
   /// The uncertainty of the value at which a single solve begins to find a conflict, relative to
-  /// its magnitude: required constraints count as holding up to 1e-7 of the numbers in them.
-  private static let feasibilitySlack = 2e-7
+  /// its magnitude: required constraints count as holding up to 1e-6 of the numbers in them, or 1e-6.
+  private static let feasibilitySlack = 2e-6
 
   /// Judges an end of a sweep by one that a bisection found.
   private mutating func expect(
     _ found: Double, at end: Double, _ what: String, relative: Double = 1e-9
   ) {
-    if abs(found - end) > 1e-6 + relative * abs(end) {
+    if abs(found - end) > 2e-6 + relative * abs(end) {
       errors.append("\(what) is at \(found), in the sweep at \(end)")
     }
   }
