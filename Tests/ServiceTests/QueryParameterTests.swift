@@ -1,10 +1,11 @@
 import HTTPCore
 import Testing
+import TextBytes
 
 @testable import Service
 
 @Suite struct QueryParameterTests {
-  private func values(_ query: String?) throws -> [String: String] {
+  private func values(_ query: String?) throws -> TextDictionary<String> {
     guard let query else { return try QueryParameters(nil, known: ["device", "scene"]).values }
     return try Array(query.utf8).withUnsafeBytes {
       try QueryParameters($0, known: ["device", "scene"]).values
