@@ -173,7 +173,7 @@ public struct SweepCheck {
   }
 
   /// The uncertainty of the value at which a single solve begins to find a conflict, relative to
-  /// its magnitude: required constraints count as holding up to 1e-6 of the numbers in them, or 1e-6.
+  /// its magnitude: required constraints hold up to 1e-6, and up to 1e-6 of the numbers in them.
   private static let feasibilitySlack = 2e-6
 
   /// Judges an end of a sweep by one that a bisection found.
