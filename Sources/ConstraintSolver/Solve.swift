@@ -80,7 +80,14 @@ extension ConstraintSystem {
       if try !beyondTolerance(conflicts, meter: meter).isEmpty { throw failure }
     } catch .ended(.numbersTooFarApart) {
     }
-    let outcome = try solveElastic(broken: solution.broken, meter: meter)
+    var outcome = try solveElastic(broken: solution.broken, meter: meter)
+    if outcome.isAccurate { return outcome }
+    do throws(Failure) {
+      outcome = try solveRelaxed(
+        broken: solution.broken, at: outcome.solution.values, meter: meter)
+    } catch .infeasible {
+      throw failure
+    }
     guard outcome.isAccurate else { throw failure }
     return outcome
   }

@@ -173,14 +173,14 @@ public struct SweepCheck {
   }
 
   /// The uncertainty of the value at which a single solve begins to find a conflict, relative to
-  /// its magnitude: required constraints hold up to 1e-6, and up to 1e-6 of the numbers in them.
+  /// its magnitude, or to 1: required constraints count as holding up to 1e-6 of their numbers.
   private static let feasibilitySlack = 2e-6
 
   /// Judges an end of a sweep by one that a bisection found.
   private mutating func expect(
     _ found: Double, at end: Double, _ what: String, relative: Double = 1e-9
   ) {
-    if abs(found - end) > 2e-6 + relative * abs(end) {
+    if abs(found - end) > 1e-6 + relative * max(1, abs(end)) {
       errors.append("\(what) is at \(found), in the sweep at \(end)")
     }
   }

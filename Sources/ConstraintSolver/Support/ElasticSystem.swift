@@ -36,6 +36,45 @@ extension ConstraintSystem {
     throw .ended(.numbersTooFarApart)
   }
 
+  /// Solves without the constraints that conflicts reject, and with each other required inequality
+  /// moved by half of its tolerance, which many constraints can share.
+  ///
+  /// A stage judges a sum of constraints by the numbers of the sum. A contradiction that is within
+  /// the tolerance there can be beyond it in the one constraint that an elastic system misses.
+  ///
+  /// The tolerances are those of the numbers at `values`, which are about the solution.
+  ///
+  /// - Throws: `infeasible` if the constraints contradict one another all the same.
+  func solveRelaxed(
+    broken: [Conflict], at values: [Double], meter: WorkMeter
+  ) throws(Failure) -> SolveOutcome {
+    try meter.charge(termCount)
+    let kept = broken.isEmpty ? self : removing(rejectedBy: broken)
+    let found = try kept.relaxed(at: values).runPipeline(
+      meter: meter, parameter: -1, broken: broken
+    ).solution
+    return SolveOutcome(
+      solution: Solution(
+        values: found.values, violations: kept.violations(of: found.values), broken: broken,
+        work: found.work, freedom: found.freedom),
+      sensitivity: nil, isAccurate: kept.isSatisfied(by: found.values))
+  }
+
+  /// The system with each required inequality moved by half of its tolerance at `values`.
+  private func relaxed(at values: [Double]) -> ConstraintSystem {
+    var result = self
+    for r in priorities.indices
+    where priorities[r] >= Priority.required.value && relations[r] != .equal {
+      var largest = larger(1, abs(constants[r]))
+      for slot in slots(of: r) {
+        largest = larger(largest, abs(termCoefficients[slot] * values[Int(termVariables[slot])]))
+      }
+      let shift = Tolerance.solution / 2 * largest
+      result.constants[r] += relations[r] == .lessThanOrEqual ? -shift : shift
+    }
+    return result
+  }
+
   /// The most members of all sets that are judged.
   private static let mostJudgedMembers = 4_000
 
