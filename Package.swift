@@ -172,7 +172,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["Cancellation"], swiftSettings: strict),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["Cancellation", "TextLayout"],
+      swiftSettings: strict),
     .target(
       name: "TextMeasuring",
       dependencies: [

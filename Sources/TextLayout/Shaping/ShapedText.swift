@@ -1,3 +1,5 @@
+public import Cancellation
+
 /// A text with its advances and the places where a line may end, at no size and no width yet.
 ///
 /// Lines end where UAX #14 allows it, and in Thai, Lao, Khmer and Burmese between the words of a
@@ -66,10 +68,37 @@ public final class ShapedText: Sendable {
   ///   - clusters: The clusters in the text's order, ascending by `start`. What is before the first
   ///     has no advance; starts outside the text, or out of order, are passed over.
   /// - Complexity: O(text).
-  public init(scalars: [Unicode.Scalar], clusters: [TextCluster]) {
+  public convenience init(scalars: [Unicode.Scalar], clusters: [TextCluster]) {
     let classes = scalars.map { LineBreakClass(of: $0) }
     var breaks = LineBreaker.breaks(after: classes)
     WordBreaker.allowBreaks(&breaks, scalars, classes)
+    self.init(scalars, classes, breaks, clusters)
+  }
+
+  /// Makes a shaped text, unless the caller cancels it.
+  ///
+  /// - Parameters:
+  ///   - scalars: The code points of the text, at most 2³¹ − 1 in UTF-16.
+  ///   - clusters: As for ``init(scalars:clusters:)``.
+  ///   - cancellation: Asked every few milliseconds while words are looked up, and between stages.
+  /// - Throws: ``TextError/cancelled``.
+  /// - Complexity: O(text).
+  public convenience init(
+    scalars: [Unicode.Scalar], clusters: [TextCluster], cancellation: CancellationCheck
+  ) throws(TextError) {
+    let classes = scalars.map { LineBreakClass(of: $0) }
+    if cancellation.isCancelled { throw .cancelled }
+    var breaks = LineBreaker.breaks(after: classes)
+    guard WordBreaker.allowBreaks(&breaks, scalars, classes, cancellation),
+      !cancellation.isCancelled
+    else { throw .cancelled }
+    self.init(scalars, classes, breaks, clusters)
+  }
+
+  private init(
+    _ scalars: [Unicode.Scalar], _ classes: [LineBreakClass], _ breaks: [LineBreak],
+    _ clusters: [TextCluster]
+  ) {
     let isWithinWord = LineBreaker.withinHangulWords(breaks, classes)
     var sums = ClusterSums(capacity: clusters.count)
     var ends = LineEnds()

@@ -1,3 +1,5 @@
+internal import Cancellation
+
 /// Divides runs of Thai, Lao, Khmer and Burmese letters, which have no spaces between words, into
 /// words, by the method that ICU and so Apple's text engine uses.
 ///
@@ -12,16 +14,25 @@ struct WordBreaker {
   private let end: Int
   /// The words that begin at each place that was looked at.
   private var known: [WordList.Matches?]
+  private let cancellation: CancellationCheck
+  /// The letters read and the matches looked at since the caller was asked last.
+  private var work = 0
+  private var isCancelled = false
 
+  /// The work between two questions to the caller, which takes a few milliseconds at most.
+  static let step = 16_384
   /// The shortest run that is divided.
   private static let shortestRun = 4
   private static let thaiAbbreviation: UInt32 = 0xE2F
   private static let thaiRepetition: UInt32 = 0xE46
 
-  private init(_ script: WordScript, _ text: [UInt32], isMark: [Bool]) {
+  private init(
+    _ script: WordScript, _ text: [UInt32], isMark: [Bool], _ cancellation: CancellationCheck
+  ) {
     self.script = script
     self.text = text
     self.isMark = isMark
+    self.cancellation = cancellation
     words = script.words()
     end = text.count
     known = Array(repeating: nil, count: text.count)
@@ -29,10 +40,12 @@ struct WordBreaker {
 
   /// Allows lines to end between the words of a text, where they are prohibited between letters.
   ///
+  /// - Returns: False where the caller cancelled the work; some breaks are missing then.
   /// - Complexity: O(text · longest word · log words).
-  static func allowBreaks(
-    _ breaks: inout [LineBreak], _ scalars: [Unicode.Scalar], _ classes: [LineBreakClass]
-  ) {
+  @discardableResult static func allowBreaks(
+    _ breaks: inout [LineBreak], _ scalars: [Unicode.Scalar], _ classes: [LineBreakClass],
+    _ cancellation: CancellationCheck = .never
+  ) -> Bool {
     var index = 0
     while index < scalars.count {
       guard classes[index].isWordPart, let script = WordScript.of(scalars[index].value) else {
@@ -48,15 +61,17 @@ struct WordBreaker {
       guard index - start >= shortestRun else { continue }
       var breaker = WordBreaker(
         script, scalars[start..<index].map(\.value),
-        isMark: classes[start..<index].map { $0 == .combiningMark })
+        isMark: classes[start..<index].map { $0 == .combiningMark }, cancellation)
       breaker.eachEnd { breaks[start + $0 - 1] = .allowed }
+      if breaker.isCancelled { return false }
     }
+    return true
   }
 
   /// Calls for the end of each word but the last.
   private mutating func eachEnd(_ body: (Int) -> Void) {
     var start = 0
-    while start < end {
+    while start < end, !isCancelled {
       let word = bestWord(at: start)
       var next = start + word
       if next < end, word < script.shortestRoot { next = extended(from: start, by: word) }
@@ -71,10 +86,21 @@ struct WordBreaker {
 
   private mutating func matches(at place: Int) -> WordList.Matches {
     if place >= end { return .init() }
-    if let found = known[place] { return found }
+    if let found = known[place] {
+      count(1)
+      return found
+    }
     let found = words.matches(text, at: place, end: end)
     known[place] = found
+    count(found.lettersRead)
     return found
+  }
+
+  private mutating func count(_ letters: Int) {
+    work += letters
+    guard work >= Self.step else { return }
+    work = 0
+    if cancellation.isCancelled { isCancelled = true }
   }
 
   /// The length of the word at a place; 0 where there is none.
@@ -117,7 +143,7 @@ struct WordBreaker {
     while true {
       let last = text[place]
       place += 1
-      guard place < end else { return end }
+      guard place < end, !isCancelled else { return end }
       if !script.neverEnds(last), script.begins(text[place]), matches(at: place).lengths != 0 {
         return place
       }

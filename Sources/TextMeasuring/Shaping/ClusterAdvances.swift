@@ -48,6 +48,7 @@ struct ClusterAdvances {
       if cancellation.isCancelled { throw .cancelled }
       try shape(run, buffer)
     }
+    if cancellation.isCancelled { throw .cancelled }
     var clusters: [TextCluster] = []
     clusters.reserveCapacity(scalars.count)
     let starts = scalars.indices.filter { isStart[$0] || TextRuns.endsLine(scalars[$0]) }

@@ -171,7 +171,8 @@ public final class FontShaper: TextShaper {
           of: codes[clusters[index].start..<end], unitsPerEm: font.scaledUnitsPerEm)
       }
     }
-    let shaped = ShapedText(scalars: scalars, clusters: clusters)
+    let shaped = try ShapedText(
+      scalars: scalars, clusters: clusters, cancellation: cancellation)
     cache.insert(shaped, for: key)
     return shaped
   }

@@ -1,4 +1,6 @@
+import Cancellation
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TextLayout
@@ -74,12 +76,43 @@ import Testing
     #expect(divided("").isEmpty)
   }
 
-  @Test func `fifty thousand letters take seconds at most, also without optimisation`() {
-    for text in ["ก", "กา", "ក្ត្រ", "นะคะ", "မြန်မာ", "ສະ"] {
-      let long = String(repeating: text, count: 50_000 / text.unicodeScalars.count)
-      let clock = ContinuousClock()
-      let time = clock.measure { _ = ends(long) }
-      #expect(time < .seconds(30), "\(text): \(time)")
+  @Test func `the work grows with the text alone, and can be cancelled`() {
+    for text in [
+      "ก", "กา", "ะ", "กะ์", "ក្ត្រ", "្", "ក្", "នะคะ", "မြန်မာ", "\u{1039}", "ສະ", "ປະເທດ",
+      "ประเทศไทยประเทศไท",
+    ] {
+      let letters = Array(text.unicodeScalars)
+      let scalars = (0..<100_000).map { letters[$0 % letters.count] }
+      let classes = scalars.map { LineBreakClass(of: $0) }
+      let breaks = LineBreaker.breaks(after: classes)
+      /// Divides the text; the caller cancels it when it is asked so many times.
+      func questions(until last: Int) -> (count: Int, isWhole: Bool) {
+        let count = Counter()
+        var divided = breaks
+        let isWhole = WordBreaker.allowBreaks(
+          &divided, scalars, classes,
+          CancellationCheck { count.next() >= last })
+        return (count.value, isWhole)
+      }
+      let all = questions(until: .max)
+      #expect(all.isWhole)
+      // Each question stands for as much work as 16,384 letters.
+      #expect(all.count * WordBreaker.step < 20 * scalars.count, "\(text): \(all.count)")
+      if all.count > 1 { #expect(questions(until: 2) == (2, false), "\(text)") }
+    }
+  }
+
+  /// Counts from 1.
+  private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    var value: Int { count.withLock { $0 } }
+
+    func next() -> Int {
+      count.withLock {
+        $0 += 1
+        return $0
+      }
     }
   }
 }
