@@ -185,7 +185,7 @@ import Testing
   @Test func `files that change or vanish during a run end in findings or a fault`() throws {
     let folder = try TestFolder()
     let names = (0..<120).map { "d/\($0).layout.json" }
-    for name in names { try folder.write(CheckTests.conflict, to: name) }
+    for name in names { try folder.write(CheckTests.mendable, to: name) }
     for arguments in [["check"], ["check", "--fix"], ["check", "--golden", "d", "--update"]] {
       let program = try Program.Running(arguments, shell: "cd '\(folder.url.path)'")
       for (number, name) in names.enumerated() {
@@ -204,7 +204,7 @@ import Testing
       let left = try FileManager.default.contentsOfDirectory(
         atPath: folder.url.appending(path: "d").path)
       #expect(!left.contains { $0.hasSuffix(".new") })
-      for name in names { try folder.write(CheckTests.conflict, to: name) }
+      for name in names { try folder.write(CheckTests.mendable, to: name) }
     }
   }
 }

@@ -25,13 +25,13 @@ import Testing
   // MARK: Repairs
 
   @Test func `a repair is not written through a link, and the others are`() throws {
-    try outside.write(CheckTests.conflict, to: "far.layout.json")
-    try folder.write(CheckTests.conflict, to: "near.layout.json")
+    try outside.write(CheckTests.mendable, to: "far.layout.json")
+    try folder.write(CheckTests.mendable, to: "near.layout.json")
     #expect(
       symlink(outside.url.appending(path: "far.layout.json").path, path("a.layout.json")) == 0)
-    let names = ["victim": "kept", "far.layout.json": CheckTests.conflict]
+    let names = ["victim": "kept", "far.layout.json": CheckTests.mendable]
     for paths in [[], ["a.layout.json", "near.layout.json"], ["*.layout.json"]] {
-      try folder.write(CheckTests.conflict, to: "near.layout.json")
+      try folder.write(CheckTests.mendable, to: "near.layout.json")
       let outcome = try folder.run(["check", "--fix"] + paths)
       #expect(outcome.status == 3, "\(outcome)")
       #expect(
@@ -42,24 +42,24 @@ import Testing
   }
 
   @Test func `a folder that is a link is not written into`() throws {
-    try outside.write(CheckTests.conflict, to: "far.layout.json")
+    try outside.write(CheckTests.mendable, to: "far.layout.json")
     #expect(symlink(outside.url.path, path("link")) == 0)
     for named in ["link", "link/far.layout.json", "link/*.layout.json", "./link"] {
       let outcome = try folder.run(["check", "--fix", named])
       #expect(outcome.status == 3, "\(named) \(outcome)")
       #expect(outcome.errors.contains("link is a symbolic link, which is not followed"))
     }
-    #expect(try untouched(["victim": "kept", "far.layout.json": CheckTests.conflict]))
+    #expect(try untouched(["victim": "kept", "far.layout.json": CheckTests.mendable]))
     // Whoever names the folder itself means it.
     #expect(
       try folder.run(["check", "--fix", outside.url.path]).errors.contains("applied 1 repair"))
   }
 
   @Test func `other names of a repaired file keep what they had`() throws {
-    try outside.write(CheckTests.conflict, to: "far.layout.json")
+    try outside.write(CheckTests.mendable, to: "far.layout.json")
     #expect(link(outside.url.appending(path: "far.layout.json").path, path("a.layout.json")) == 0)
     #expect(try folder.run(["check", "--fix"]).errors.contains("applied 1 repair"))
-    #expect(try untouched(["victim": "kept", "far.layout.json": CheckTests.conflict]))
+    #expect(try untouched(["victim": "kept", "far.layout.json": CheckTests.mendable]))
   }
 
   // MARK: Kept frames
@@ -134,8 +134,8 @@ import Testing
   }
 
   @Test func `a folder that becomes a link again and again lets nothing out`() async throws {
-    try folder.write(CheckTests.conflict, to: "d/a.layout.json")
-    try outside.write(CheckTests.conflict, to: "a.layout.json")
+    try folder.write(CheckTests.mendable, to: "d/a.layout.json")
+    try outside.write(CheckTests.mendable, to: "a.layout.json")
     let (here, other, target) = (path("d"), path("e"), outside.url.path)
     let swapping = Task.detached {
       while !Task.isCancelled {
@@ -152,7 +152,7 @@ import Testing
     }
     swapping.cancel()
     await swapping.value
-    #expect(try untouched(["victim": "kept", "a.layout.json": CheckTests.conflict]))
+    #expect(try untouched(["victim": "kept", "a.layout.json": CheckTests.mendable]))
   }
 
   // MARK: Reading

@@ -12,7 +12,7 @@ public struct XMLLimits: Hashable, Sendable {
   public var attributes = 2_000_000
   /// The most bytes of a tag with its attributes. expat reads a tag in one step, which nothing
   /// interrupts.
-  public var tagBytes = 256 << 10
+  public var tagBytes = 1_280 << 10
   /// The most bytes of an element's `id`, and of any name.
   public var nameBytes = 4_096
 
