@@ -58,23 +58,32 @@ extension StringProtocol {
   static func == <Other: StringProtocol>(first: Self, second: Other) -> Bool {
     isEqual(first, second)
   }
+}
 
-  /// Whether an ASCII character is part of the text.
+extension StringProtocol where SubSequence == Substring {
+  /// Whether the bytes of a character are part of the text.
   func contains(_ character: Character) -> Bool { firstIndex(of: character) != nil }
 
-  /// The first place of an ASCII character.
+  /// The first place of the bytes of a character.
   func firstIndex(of character: Character) -> Index? {
-    character.asciiValue.flatMap { utf8.firstIndex(of: $0) }
+    character.onlyByte.map { utf8.firstIndex(of: $0) }
+      ?? firstRange(of: String(character))?.lowerBound
+  }
+
+  /// The last place of the bytes of a character.
+  func lastIndex(of character: Character) -> Index? {
+    character.onlyByte.map { self[...].utf8.lastIndex(of: $0) }
+      ?? lastPlace(of: String(character))
   }
 }
 
-extension String {
-  /// The last place of an ASCII character.
-  func lastIndex(of character: Character) -> Index? {
-    character.asciiValue.flatMap { utf8.lastIndex(of: $0) }
-  }
+extension Character {
+  /// The byte of a character of one byte: `\r\n` is one character, and has two.
+  fileprivate var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
+}
 
-  /// The parts between ASCII separators.
+extension String {
+  /// The parts between separators.
   func split(
     separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
@@ -85,19 +94,24 @@ extension String {
 }
 
 extension Substring {
-  /// The last place of an ASCII character.
-  func lastIndex(of character: Character) -> Index? {
-    character.asciiValue.flatMap { utf8.lastIndex(of: $0) }
-  }
-
-  /// The parts between ASCII separators.
+  /// The parts between separators.
   func split(
     separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
-    guard let byte = separator.asciiValue else { return [self] }
-    return utf8.split(
-      separator: byte, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences
-    ).map { Substring($0) }
+    if let byte = separator.onlyByte {
+      return utf8.split(
+        separator: byte, maxSplits: maxSplits,
+        omittingEmptySubsequences: omittingEmptySubsequences
+      ).map { Substring($0) }
+    }
+    var (parts, rest) = ([Substring](), self)
+    while parts.count < maxSplits, let found = rest.firstRange(of: String(separator)) {
+      let part = rest[..<found.lowerBound]
+      if !(omittingEmptySubsequences && part.isEmpty) { parts.append(part) }
+      rest = rest[found.upperBound...]
+    }
+    if !(omittingEmptySubsequences && rest.isEmpty) { parts.append(rest) }
+    return parts
   }
 }
 

@@ -1,5 +1,6 @@
 import Testing
-import TextBytes
+
+@testable import TextBytes
 
 @Suite struct ExactTextTests {
   /// Marks that no two of which are in order, so that sorting them is slow.
@@ -43,5 +44,18 @@ import TextBytes
     #expect(Choice(exactly: "2") == .two)
     #expect(Choice(exactly: "two") == nil)
     #expect(Choice(exactly: marks) == nil)
+  }
+
+  @Test func `a text is divided and searched by the bytes of a separator`() {
+    let head = "one\r\ntwo\n\r\n\r\nthree"
+    #expect(head.split(separator: "\r\n") == ["one", "two\n", "three"])
+    #expect(head.split(separator: "\r\n", omittingEmptySubsequences: false).count == 4)
+    #expect(head.split(separator: "\r\n", maxSplits: 1).last == "two\n\r\n\r\nthree")
+    #expect(head.split(separator: "\n").first == "one\r")
+    #expect("a\u{E9}b".split(separator: "\u{E9}") == ["a", "b"])
+    #expect("a\u{E9}b".contains("\u{E9}" as Character))
+    #expect(!"ae\u{301}b".contains("\u{E9}" as Character))
+    #expect("\n\r\n".firstIndex(of: "\r\n").map { "\n\r\n"[..<$0] } == "\n")
+    #expect("-\u{E9}-\u{E9}".lastIndex(of: "\u{E9}").map { "-\u{E9}-\u{E9}"[$0...] } == "\u{E9}")
   }
 }
