@@ -27,6 +27,17 @@ import Testing
     return program.wait()
   }
 
+  @Test func `the README shows what the program prints`() throws {
+    let readme = try String(
+      contentsOf: Self.folder.appending(path: "../../README.md"), encoding: .utf8)
+    let shown = try #require(
+      readme.firstMatch(of: /\$ cd examples\/check && trellis check ([^\n]*)\n([^`]*)```/))
+    let outcome = try check(shown.1.split(separator: " ").map { String($0) })
+    #expect(outcome.output == shown.2)
+    // The size of the screen is what the layout has to fit.
+    #expect(!outcome.output.contains("repair: change screen.width"))
+  }
+
   @Test func `all seeded faults are found, and none beyond them`() throws {
     let outcome = try check(["--format", "json"])
     #expect(outcome.status == 1 && outcome.errors.isEmpty)
@@ -38,7 +49,7 @@ import Testing
     #expect(seeded.count >= 20 && Set(seeded).count == seeded.count)
     #expect(Set(found) == Set(seeded))
     #expect(found.count == seeded.count)
-    #expect(report.root["files"]?.integer == 46)
+    #expect(report.root["files"]?.integer == 47)
     // Every rule but the one about documents that cannot be read is seeded.
     let rules = try check(["--rules"]).output.split(separator: "\n").compactMap {
       $0.split(separator: " ").first.map(String.init)
@@ -51,6 +62,6 @@ import Testing
     let first = try check([])
     let second = try check([])
     #expect(first.status == 1 && first.output == second.output)
-    #expect(first.output.hasSuffix("in 46 files\n"))
+    #expect(first.output.hasSuffix("in 47 files\n"))
   }
 }

@@ -19,9 +19,18 @@ extension LayoutFindings {
   mutating func repairs(
     of conflict: LayoutConflict, in scene: LayoutScene, _ options: LayoutOptions
   ) -> [Finding.Repair] {
-    told(scene, options) { session, solves in
+    let fitsScreen = conflict.members.contains { Self.isScreenSize($0, in: scene) }
+    return told(scene, options, changesSizes: !fitsScreen) { session, solves in
       session.repairs(of: [conflict], in: scene, mostSolves: solves)
     }
+  }
+
+  /// Whether a constraint is the given width or height of a root: what the layout has to fit, and
+  /// another one at each size of the run.
+  private static func isScreenSize(_ origin: ConstraintOrigin, in scene: LayoutScene) -> Bool {
+    guard case .implied(let item, let implication) = origin else { return false }
+    return (implication == .width || implication == .height)
+      && scene.items[item.index].parent == nil
   }
 
   /// The repairs of an ambiguous view.
@@ -42,7 +51,7 @@ extension LayoutFindings {
   }
 
   private mutating func told(
-    _ scene: LayoutScene, _ options: LayoutOptions,
+    _ scene: LayoutScene, _ options: LayoutOptions, changesSizes: Bool = true,
     _ search: (inout LayoutSession, Int) -> LayoutRepairs
   ) -> [Finding.Repair] {
     let solves = min(Self.mostSolves, Self.documentSolves - repairSolves)
@@ -54,12 +63,17 @@ extension LayoutFindings {
       request, scene, isInterface: contents != nil, titles: contents?.titles)
     return (found.repairs.first ?? []).filter { repair in
       switch repair.change {
+      case .constant(let origin, _) where Self.isScreenSize(origin, in: scene),
+        .lower(let origin, _) where Self.isScreenSize(origin, in: scene),
+        .leaveOut(let origin) where Self.isScreenSize(origin, in: scene):
+        false
       // What is open is anywhere in a scene without the canvas, and so are the numbers of what is
       // added there.
       case .add: contents == nil
       // A distance that fits this size alone is no repair.
       case .constant(.constraint(let index), let constant):
-        scene.constraints[index].second == nil || Self.usualDistances.contains(abs(constant))
+        scene.constraints[index].second == nil
+          ? changesSizes : Self.usualDistances.contains(abs(constant))
       default: true
       }
     }.prefix(Self.mostRepairs).map { words.repair($0) }
