@@ -10,8 +10,8 @@ public struct XMLLimits: Hashable, Sendable {
   public var elements = 250_000
   /// The most attributes of all elements together.
   public var attributes = 2_000_000
-  /// The most bytes of a tag with its attributes. expat reads a tag in one step, which nothing
-  /// interrupts.
+  /// The most bytes of a tag with its attributes, of a comment and of a processing instruction.
+  /// expat reads each in one step, which nothing interrupts.
   public var tagBytes = 1_280 << 10
   /// The most bytes of an element's `id`, and of any name.
   public var nameBytes = 4_096

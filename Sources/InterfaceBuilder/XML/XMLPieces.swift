@@ -1,5 +1,5 @@
-/// Divides a document into pieces that end where a tag, a comment, an instruction or a section of
-/// character data does, or within text.
+/// Divides a document into pieces that end where a tag, a comment or an instruction does, or within
+/// text and sections of character data.
 ///
 /// It judges nothing: what is no XML ends in some piece or other, and the parser finds it there.
 struct XMLPieces {
@@ -8,7 +8,8 @@ struct XMLPieces {
 
   private let bytes: UnsafeRawBufferPointer
   private var place = 0
-  /// The bytes of the longest tag that was passed.
+  private var isInSection = false
+  /// The bytes of the longest tag, comment or instruction that was passed.
   private(set) var longestTag = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
@@ -19,12 +20,15 @@ struct XMLPieces {
   mutating func next() -> Range<Int> {
     let start = place
     while place < bytes.count, place - start < Self.size {
-      if bytes[place] != UInt8(ascii: "<") {
+      if isInSection {
+        passSection(atMost: start + Self.size)
+      } else if bytes[place] != UInt8(ascii: "<") {
         place += 1
       } else if has("<!--") {
         pass("-->")
       } else if has("<![CDATA[") {
-        pass("]]>")
+        place += 9
+        isInSection = true
       } else if has("<?") {
         pass("?>")
       } else {
@@ -43,14 +47,24 @@ struct XMLPieces {
     return true
   }
 
-  /// Goes behind the end of a comment, an instruction or a section.
+  /// Goes behind the end of a comment or an instruction.
   private mutating func pass(_ end: StaticString) {
+    let start = place
+    defer { longestTag = max(longestTag, place - start) }
     let last = end.utf8Start[end.utf8CodeUnitCount - 1]
     place += 2
     while place < bytes.count {
       place += 1
       let first = place - end.utf8CodeUnitCount
       if bytes[place - 1] == last, has(end, at: first) { return }
+    }
+  }
+
+  /// Goes behind the end of a section, or as far as the piece may reach.
+  private mutating func passSection(atMost limit: Int) {
+    while place < min(limit, bytes.count), isInSection {
+      place += 1
+      if bytes[place - 1] == UInt8(ascii: ">"), has("]]>", at: place - 3) { isInSection = false }
     }
   }
 

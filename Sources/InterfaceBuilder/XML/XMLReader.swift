@@ -18,10 +18,10 @@ private import MemoryMetering
 
 /// Reads XML with expat, of which it is the only importer.
 ///
-/// The document is passed to expat in pieces, between which its caller may end it. They end where
-/// tags, comments and instructions do, so that none is scanned twice however long it is. Entities
-/// other than the five of XML are never expanded: a document type declaration ends the parse before
-/// any declaration in it is read.
+/// The document is passed to expat in pieces, between which its caller may end it. No piece ends
+/// within a tag, a comment or an instruction, since expat reads one again from its beginning.
+/// Entities other than the five of XML are never expanded: a document type declaration ends the
+/// parse before any declaration in it is read.
 final class XMLReader {
   private let parser: XML_Parser
   private let limits: XMLLimits

@@ -56,10 +56,15 @@ import Testing
     let value = String(repeating: "a", count: 200 - "<a b=''/>".utf8.count)
     #expect(Self.error(Documents.xib("<a b='\(value)'/>"), limits) == nil)
     #expect(Self.limitName(Self.error(Documents.xib("<a b='\(value)a'/>"), limits)) == "tagBytes")
-    // Comments and texts are no tags.
-    #expect(
-      Self.error(Documents.xib("<!-- \(value) < \(value) --><a>\(value)\(value)</a>"), limits)
-        == nil)
+    for (start, end) in [("<!--", "-->"), ("<?a ", "?>")] {
+      let inside = String(repeating: "a", count: 200 - start.utf8.count - end.utf8.count)
+      #expect(Self.error(Documents.xib(start + inside + end), limits) == nil)
+      let longer = Documents.xib(start + inside + "a" + end)
+      #expect(Self.limitName(Self.error(longer, limits)) == "tagBytes")
+    }
+    // Texts and sections have the limit of the document alone.
+    let text = "<a>\(value)\(value)<![CDATA[\(value)\(value)]]></a>"
+    #expect(Self.error(Documents.xib(text), limits) == nil)
 
     limits = XMLLimits()
     limits.nameBytes = 50
@@ -69,10 +74,10 @@ import Testing
     #expect(Self.limitName(Self.error(Documents.xib("<a \(name)n=''/>"), limits)) == "nameBytes")
 
     limits = XMLLimits()
-    let text = Documents.xib("")
-    limits.bytes = text.utf8.count
-    #expect(Self.error(text, limits) == nil)
-    #expect(Self.limitName(Self.error(text + "\n", limits)) == "bytes")
+    let whole = Documents.xib("")
+    limits.bytes = whole.utf8.count
+    #expect(Self.error(whole, limits) == nil)
+    #expect(Self.limitName(Self.error(whole + "\n", limits)) == "bytes")
   }
 
   @Test func `a document type declaration is refused before any entity in it is read`() {
