@@ -20,9 +20,27 @@ struct Trellis: ParsableCommand {
       RasterizeCommand.self,
     ])
 
+  /// The most bytes of an argument. The parser of arguments compares them as Swift does, in time
+  /// that grows with the square of an argument's combining marks.
+  static let argumentBytes = 4096
+
+  /// What is wrong with the first argument that is too long.
+  private static func fault(of arguments: [String]) -> String? {
+    guard let long = arguments.indices.first(where: { arguments[$0].utf8.count > argumentBytes })
+    else { return nil }
+    let before =
+      long > 1 ? ", after '\(String(arguments[long - 1].unicodeScalars.prefix(40)))'," : ""
+    return "argument \(long)\(before) has \(arguments[long].utf8.count) bytes; the limit is "
+      + "\(argumentBytes)"
+  }
+
   /// Runs the program. Wrong options and arguments exit with 2, as other tools of its kind do.
   static func main() {
     Output.keepStandardDescriptors()
+    if let fault = fault(of: CommandLine.arguments) {
+      Output.complain(fault)
+      exit(withError: ExitStatus.usage)
+    }
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -385,6 +385,10 @@ def checked_files():
                 run()
             timed(f".trellis.yml {name}", ask, marks)
         configuration.unlink()
+        # At the limit of an argument's bytes, and past it.
+        for option in ("--size", "--fail-on", "--rule", "--format", "--config", "--golden", "--baseline"):
+            for text in (marks[:2_048], fill(marks, 60_000)):
+                timed(f"{option} of {len(text)}", lambda text, option=option: run(option, text), text)
         profile = (ROOT / "examples/storyboard/profile.storyboard").read_text()
         (folder / "Base.lproj").mkdir()
         (folder / "de.lproj").mkdir()

@@ -12,6 +12,25 @@ import Testing
     }
   }
 
+  @Test(arguments: ["--size", "--fail-on", "--rule", "--format", "--config", "--golden", "check"])
+  func `an argument at the limit of its length is judged, and one past it is refused`(
+    before: String
+  ) throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 1024)
+    let arguments = before == "check" ? [before] : ["check", before]
+    for text in [marks, String(repeating: "a", count: 4096)] {
+      let outcome = try Program.run(arguments + [text])
+      #expect(outcome.status > 0 && !outcome.errors.contains("the limit is 4096"))
+    }
+    for text in [marks + "a", String(repeating: marks, count: 25)] {
+      let outcome = try Program.run(arguments + [text])
+      #expect(outcome.status == 2 && outcome.output.isEmpty)
+      #expect(
+        outcome.errors == "trellis: argument \(arguments.count + 1), after '\(before)', has "
+          + "\(text.utf8.count) bytes; the limit is 4096\n")
+    }
+  }
+
   @Test func `every option of serve states its default and its environment variable`() throws {
     let help = try Program.run(["serve", "--help"]).output
     let blocks = help.split(separator: "\n  -").dropFirst().map {
