@@ -14,9 +14,12 @@ enum EmojiSequences {
   }
 
   /// Whether a cluster is a picture although its font may have glyphs for its first character, as
-  /// for digits and arrows: a selector or a keycap follows.
+  /// for digits and arrows: a selector or a keycap follows. Both are ignored after letters.
   static func asksForPicture(_ codes: ArraySlice<UInt32>) -> Bool {
-    guard codes.count > 1, !codes.contains(textSelector) else { return false }
+    guard codes.count > 1, let first = codes.first,
+      Unicode.Scalar(first)?.properties.isEmoji == true,
+      !codes.contains(textSelector)
+    else { return false }
     return codes.dropFirst().contains { $0 == emojiSelector || $0 == keycap }
   }
 }

@@ -88,6 +88,10 @@ import Cancellation
       }
       // Without the selector, or with that for text, a character is one of the font.
       for text in ["©", "↗", "1", "©\u{FE0E}"] { #expect(try width(text) < picture, "\(text)") }
+      // A letter is none, whatever follows it.
+      for text in ["a", "é", "가"] {
+        #expect(try width(text + "\u{FE0F}") == width(text), "\(text)")
+      }
     }
   }
 
