@@ -2,6 +2,7 @@
 
 import contextlib
 import functools
+import itertools
 import json
 import multiprocessing
 import os
@@ -222,6 +223,20 @@ def hold(server, made, limit, least_healthy=95):
     bound("healthz p99 ms", health.p99 * 1000, timed=True, at_most=20)
 
 
+_groups = itertools.count()
+
+
+def _remove(group):
+    """Removes a control group, once what is left in it has ended."""
+    for _ in range(100):
+        try:
+            return group.rmdir()
+        except OSError:
+            time.sleep(0.1)
+    left = (group / "cgroup.procs").read_text().split()
+    bound(f"processes left in {group.name}", len(left), at_most=0)
+
+
 @contextlib.contextmanager
 def control_group(limit):
     """A control group with a limit of memory, in which a process that is started is; None where none can be made."""
@@ -230,11 +245,14 @@ def control_group(limit):
         try:
             lines = [line.split(":", 2) for line in pathlib.Path("/proc/self/cgroup").read_text().split()]
             own = pathlib.Path(root + next(path for _, names, path in lines if controller in names.split(",")))
-            group = own / f"trellis-attack-{os.getpid()}"
+            group = own / f"trellis-attack-{os.getpid()}-{next(_groups)}"
             group.mkdir()
         except (OSError, StopIteration):
             continue
         try:
+            # A folder of another file system has no such files.
+            if not (group / name).exists() or not (group / "cgroup.procs").exists():
+                continue
             try:
                 (group / name).write_text(str(limit))
                 (group / "cgroup.procs").write_text(str(os.getpid()))
@@ -246,12 +264,7 @@ def control_group(limit):
                 (own / "cgroup.procs").write_text(str(os.getpid()))
             return
         finally:
-            for _ in range(50):
-                try:
-                    group.rmdir()
-                    break
-                except OSError:
-                    time.sleep(0.1)
+            _remove(group)
     yield None, None
 
 
@@ -289,9 +302,10 @@ def imports():
 
 
 def pictures():
-    """Layouts that are drawn as PNG, of as many pixels as may be."""
-    body = compact({"views": [{"id": "r", "width": 1800, "height": 1800}], "picture": {"scale": 2}})
-    return [("a picture", "/v1/layout", body, (*JSON_FIELDS, "Accept: image/png"))]
+    """Layouts that are drawn as PNG: of as many pixels as may be, and of what the smallest group has memory for."""
+    return [(f"a picture of {width} points", "/v1/layout",
+             compact({"views": [{"id": "r", "width": width, "height": width}], "picture": {"scale": 2}}),
+             (*JSON_FIELDS, "Accept: image/png")) for width in (1800, 1024)]
 
 
 def oom_kills(group):
