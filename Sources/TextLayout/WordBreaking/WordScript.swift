@@ -39,9 +39,11 @@ struct WordScript {
     codes.contains(code) && !(0x104C...0x104F).contains(code) && code != 0x17D9
   }
 
+  private static let all = [thai, lao, burmese, khmer]
+
   /// The script of a code point; nil for those that have spaces between words, or none at all.
   static func of(_ code: UInt32) -> WordScript? {
     guard code >= 0xE01, code <= 0x17DD else { return nil }
-    return [thai, lao, burmese, khmer].first { $0.contains(code) }
+    return all.first { $0.contains(code) }
   }
 }
