@@ -134,9 +134,23 @@ extension ConstraintSystem {
       if outcome.isAccurate || conflicts.isEmpty { return outcome }
     }
     guard policy == .breakInOrder else {
-      throw .ended(.conflict(real.isEmpty ? conflicts : real, hasMore: hasMore))
+      let isEnough = try areEnough(real, of: conflicts, meter: meter)
+      throw .ended(.conflict(isEnough ? real : conflicts, hasMore: hasMore))
     }
     return try solveBreaking(conflicts, meter: meter)
+  }
+
+  /// Whether the rest holds within the tolerance without the conflicts that miss it. A set that
+  /// holds alone may not hold among the other constraints.
+  private func areEnough(
+    _ real: [Conflict], of conflicts: [Conflict], meter: WorkMeter
+  ) throws(Failure) -> Bool {
+    if real.isEmpty || real.count == conflicts.count { return !real.isEmpty }
+    do throws(Failure) {
+      return try solveElastic(broken: real, meter: meter).isAccurate
+    } catch .ended(.numbersTooFarApart) {
+      return false
+    }
   }
 
   /// Solves without the constraints that conflicts reject, as far as those miss the tolerance.
