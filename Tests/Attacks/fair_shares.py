@@ -120,13 +120,13 @@ def beside_one_attacker():
             alone = {}
             for kind, (path, body) in polite.items():
                 with Probe(server, path, body) as probe:
-                    time.sleep(seconds(5, short=2))
+                    time.sleep(seconds(5, short=1))
                 alone[kind] = probe
             attackers = spread(obedient, 1, server.port, requests, 16, "127.0.0.2")
             time.sleep(2)
             for kind, (path, body) in polite.items():
                 with Probe(server, path, body) as probe:
-                    time.sleep(seconds(12, short=3))
+                    time.sleep(seconds(12, short=2))
                 bound(f"{name}: refusals of {kind}, share", len(probe.failures) / max(1, probe.count), at_most=0.01)
                 bound(f"{name}: p99 of {kind}, ms", probe.p99 * 1000, timed=True, at_most=5 * alone[kind].p99 * 1000)
             end(attackers)
