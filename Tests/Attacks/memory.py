@@ -203,7 +203,7 @@ def hold(server, made, limit, least_healthy=95):
     counts = multiprocessing.get_context("fork").Array("q", 600)
     with Probe(server, "/v1/layout", HEALTHY, every=0.05) as healthy, Probe(server, "/healthz") as health:
         clients = spread(_attack, 8, server.port, made, 4, counts)
-        time.sleep(seconds(60, short=6))
+        time.sleep(seconds(60, short=8))
         end(clients)
     metrics = server.metrics()
     answered = {status: count for status, count in enumerate(counts) if count}
@@ -328,7 +328,7 @@ def in_small_groups():
                     leave()
                     counts = multiprocessing.get_context("fork").Array("q", 600)
                     clients = spread(_attack, 4, server.port, made, 6, counts)
-                    time.sleep(seconds(20, short=3))
+                    time.sleep(seconds(20, short=5))
                     end(clients)
                     answered = {status: count for status, count in enumerate(counts) if count}
                     figure(f"{name} in {limit // MEGABYTE} MB: answers by status", answered)
