@@ -29,7 +29,7 @@ public struct ConfigurationFinder {
       }
       passed.append(folder)
       let file = Path.joined(folder, ConfigurationFile.name)
-      // What stands there and is no file is a fault, lest the wrong configuration counts.
+      // Anything there but a file is a fault: passing over it would use the wrong configuration.
       if FileSystem.exists(file) {
         result = try Self.read(file, workingDirectory: workingDirectory)
         break

@@ -16,7 +16,7 @@ struct InterfaceContents {
   /// The views whose texts are measured to see what is beside them: those of the document itself in
   /// another language.
   private let measuredOnly: Set<Int>
-  /// What the views and their scene are called in findings.
+  /// The names of the views and their scene in findings.
   let titles: SceneTitles
   /// By constraint: what it gives of a frame, if a mask made it.
   private let masks: [Int: ImportedScene.MaskPart]

@@ -262,7 +262,7 @@ struct InterfaceSceneCheck {
     note(
       .misplaced, causes, of: views, verdict,
       isMarked: { code.isMarked($0, .misplaced) },
-      // What Xcode has found open has no frame that could be another one.
+      // Xcode marked the view as ambiguous, so its saved frame is one of many.
       isCodes: {
         code.hasCode(near: $0) || code.isArranged($0) || code.dependsOnTexts($0)
           || code.isMarked($0, .ambiguous)
@@ -326,7 +326,7 @@ struct InterfaceSceneCheck {
       Finding.Identity(rule: rule, key: key), Finding.Identity(rule: rule, key: cause)
     )
     guard causeKeys[identity] == nil, !leading.contains(identity) else { return }
-    // What the cause itself follows elsewhere is the cause of both.
+    // If the cause follows another finding elsewhere, that one is the cause of both.
     let first = causeKeys[other] ?? cause
     guard first != key else { return }
     causeKeys[identity] = first

@@ -28,7 +28,7 @@ struct InterfaceRepairs {
     self.titles = titles
     self.imported = imported
     self.frames = frames
-    // Those that hold saved frames on the canvas are not of the document.
+    // Constraints that hold saved frames on the canvas are not in the document.
     let canvas = Set(imported.canvasConstraints)
     let written = imported.layout.constraints.enumerated().filter { index, constraint in
       constraint.second != nil && constraint.kind != .size && constraint.priority.isRequired

@@ -43,7 +43,7 @@ extension LayoutSession {
     do throws(LayoutError) {
       try search.settle(ambiguous, in: scene, solved, options, &found)
     } catch {
-      // What was found by then is as good as before.
+      // The repairs found so far remain valid.
       search.cutShort()
     }
     found.isComplete = search.isComplete

@@ -36,7 +36,7 @@ extension LayoutSession {
     do throws(LayoutError) {
       try search.resolve(conflicts, in: scene, solved, breaking, &found)
     } catch {
-      // What was found by then is as good as before.
+      // The repairs found so far remain valid.
       search.cutShort()
     }
     found.isComplete = search.isComplete

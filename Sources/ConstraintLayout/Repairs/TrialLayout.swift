@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What a changed scene is judged by.
+/// The frames and ambiguities by which a changed scene is judged.
 struct TrialLayout {
   /// The frames, in the coordinates of the options.
   var frames: [Frame]

@@ -210,7 +210,7 @@ struct TrialSystem {
         noteworthyCount += 1
       }
     }
-    // What the change does not reach is as it was.
+    // Parts that the change does not reach keep their values.
     let reached = Set(local.reached)
     brokenCount += brokenRows.count { !reached.contains(Int32(truncatingIfNeeded: $0)) }
     noteworthyCount += noteworthy.count { !reached.contains(Int32(truncatingIfNeeded: $0)) }

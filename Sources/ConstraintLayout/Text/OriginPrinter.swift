@@ -7,7 +7,7 @@ import ConstraintSolver
 /// of an irreducible set read alike: what reads alike says the same, and one would be enough.
 public final class OriginPrinter {
   private let scene: LayoutScene
-  /// What items are called; `nil` for their names.
+  /// The titles of items; `nil` for their names.
   private let title: ((ItemIndex) -> String)?
   /// The rules of the stacks that were asked for; they are made for a whole stack at once.
   private var rules: [ItemIndex: [StackRule]] = [:]

@@ -23,7 +23,7 @@ extension Connection {
     return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
   }
 
-  /// What the cost of a request is learnt by.
+  /// The features of a request from which its cost is learnt.
   mutating func costKey(
     _ route: Unowned<CompiledRoute>, head: RequestHead, body: Bytes
   ) -> CostKey {

@@ -14,7 +14,7 @@ public struct BodyKind: Sendable, Equatable {
   }
 }
 
-/// What the cost of a request is learnt by, besides its route.
+/// The features of a request, besides its route, from which its cost is learnt.
 struct CostKey: Equatable, Sendable {
   /// The key of the client, as of ``QueueFlow``.
   var client: UInt64
