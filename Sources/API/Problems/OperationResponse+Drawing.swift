@@ -10,18 +10,22 @@ extension OperationResponse {
   /// An address in an image element has no other way to say what is wrong.
   public var drawn: OperationResponse {
     guard problem != nil, let document = try? JSONDocument.parse(body) else { return self }
-    let root = document.root
+    var response = self
+    response.mediaType = "\(Representation.svg.field)"
+    response.pixelsPerPoint = 1
+    response.body = withExtendedLifetime(document) { picture(of: document.root) }
+    return response
+  }
+
+  /// The picture of a problem.
+  private func picture(of root: JSONValue) -> [UInt8] {
     var paragraphs = [root["detail"]?.string ?? ""]
     for error in root["errors"].map({ Array($0.elements.prefix(Self.errorsDrawn)) }) ?? [] {
       let pointer = error["pointer"]?.string ?? ""
       let advice = error["suggestion"]?.string.map { " (perhaps \($0)?)" } ?? ""
       paragraphs.append("\(pointer): \(error["detail"]?.string ?? "")\(advice)")
     }
-    var response = self
-    response.mediaType = "\(Representation.svg.field)"
-    response.pixelsPerPoint = 1
-    response.body = ProblemPicture.svg(
+    return ProblemPicture.svg(
       title: "\(status) \(root["title"]?.string ?? "")", paragraphs: paragraphs)
-    return response
   }
 }

@@ -106,8 +106,9 @@ import Testing
     func pointers(_ body: String) throws -> [String] {
       let response = difference(body)
       #expect(response.problem == .invalidRequest)
-      return try #require(try JSONDocument.parse(response.body).root["errors"]).elements.map {
-        $0["pointer"]?.string ?? ""
+      let document = try JSONDocument.parse(response.body)
+      return try withExtendedLifetime(document) {
+        try #require(document.root["errors"]).elements.map { $0["pointer"]?.string ?? "" }
       }
     }
     #expect(try pointers("{}") == ["", ""])
