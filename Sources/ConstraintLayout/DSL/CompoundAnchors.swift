@@ -20,7 +20,7 @@ public struct EdgesAnchor {
   /// The edges moved inwards by one distance in points.
   public func inset(by distance: Double) -> EdgesAnchor { inset(by: .init(all: distance)) }
 
-  fileprivate func constraints(_ relation: Relation, _ other: EdgesAnchor) -> [Constraint] {
+  func constraints(_ relation: Relation, _ other: EdgesAnchor) -> [Constraint] {
     let (a, b) = (insets, other.insets)
     let (mine, its) = (rectangle, other.rectangle)
     // The inner rectangle has the larger near edges and the smaller far edges.
@@ -43,11 +43,11 @@ public struct SizeAnchor {
     SizeAnchor(width: width + more, height: height + higher)
   }
 
-  fileprivate func constraints(_ relation: Relation, _ other: SizeAnchor) -> [Constraint] {
+  func constraints(_ relation: Relation, _ other: SizeAnchor) -> [Constraint] {
     [width.constraint(relation, other.width), height.constraint(relation, other.height)]
   }
 
-  fileprivate func constraints(_ relation: Relation, _ size: Size) -> [Constraint] {
+  func constraints(_ relation: Relation, _ size: Size) -> [Constraint] {
     [width.constraint(relation, size.width), height.constraint(relation, size.height)]
   }
 }
@@ -76,67 +76,3 @@ public struct CenterAnchor {
     CenterAnchor(x: x + right, y: y + down)
   }
 }
-
-/// Constrains all edges of one rectangle to those of another.
-public func == (a: EdgesAnchor, b: EdgesAnchor) -> [Constraint] { a.constraints(.equal, b) }
-
-/// Constrains one rectangle to lie inside another.
-public func <= (a: EdgesAnchor, b: EdgesAnchor) -> [Constraint] {
-  a.constraints(.lessThanOrEqual, b)
-}
-
-/// Constrains one rectangle to enclose another.
-public func >= (a: EdgesAnchor, b: EdgesAnchor) -> [Constraint] {
-  a.constraints(.greaterThanOrEqual, b)
-}
-
-/// The edges moved inwards by one distance, in points.
-public func - (edges: EdgesAnchor, distance: Double) -> EdgesAnchor { edges.inset(by: distance) }
-
-/// The edges moved outwards by one distance, in points.
-public func + (edges: EdgesAnchor, distance: Double) -> EdgesAnchor { edges.inset(by: -distance) }
-
-/// Constrains width and height to those of another rectangle.
-public func == (a: SizeAnchor, b: SizeAnchor) -> [Constraint] { a.constraints(.equal, b) }
-
-/// Constrains width and height to at most those of another rectangle.
-public func <= (a: SizeAnchor, b: SizeAnchor) -> [Constraint] {
-  a.constraints(.lessThanOrEqual, b)
-}
-
-/// Constrains width and height to at least those of another rectangle.
-public func >= (a: SizeAnchor, b: SizeAnchor) -> [Constraint] {
-  a.constraints(.greaterThanOrEqual, b)
-}
-
-/// Constrains width and height to a size.
-public func == (a: SizeAnchor, size: Size) -> [Constraint] { a.constraints(.equal, size) }
-
-/// Constrains width and height to at most a size.
-public func <= (a: SizeAnchor, size: Size) -> [Constraint] {
-  a.constraints(.lessThanOrEqual, size)
-}
-
-/// Constrains width and height to at least a size.
-public func >= (a: SizeAnchor, size: Size) -> [Constraint] {
-  a.constraints(.greaterThanOrEqual, size)
-}
-
-/// A multiple of a size.
-public func * (size: SizeAnchor, factor: Double) -> SizeAnchor {
-  SizeAnchor(width: size.width * factor, height: size.height * factor)
-}
-
-/// A fraction of a size.
-public func / (size: SizeAnchor, divisor: Double) -> SizeAnchor {
-  SizeAnchor(width: size.width / divisor, height: size.height / divisor)
-}
-
-/// A multiple of a size.
-public func * (size: SizeAnchor, factor: Int) -> SizeAnchor { size * Double(factor) }
-
-/// A fraction of a size.
-public func / (size: SizeAnchor, divisor: Int) -> SizeAnchor { size / Double(divisor) }
-
-/// Constrains both centers to those of another rectangle.
-public func == (a: CenterAnchor, b: CenterAnchor) -> [Constraint] { [a.x == b.x, a.y == b.y] }

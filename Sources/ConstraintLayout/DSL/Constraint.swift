@@ -136,13 +136,16 @@ public final class Constraint: CustomStringConvertible {
     return self
   }
 
-  /// Activates constraints in their order.
-  public static func activate(_ constraints: some Sequence<Constraint>) {
+  // Arrays alone: the type checker tries every kind of sequence for a literal of comparisons.
+
+  /// Activates constraints in their order. For other sequences there is
+  /// ``Swift/Sequence/activated()``.
+  public static func activate(_ constraints: [Constraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates constraints.
-  public static func deactivate(_ constraints: some Sequence<Constraint>) {
+  public static func deactivate(_ constraints: [Constraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
@@ -190,8 +193,9 @@ extension Sequence<Constraint> {
   /// Activates the constraints in their order and returns them.
   @discardableResult
   public func activated() -> [Constraint] {
-    Constraint.activate(self)
-    return Array(self)
+    let constraints = Array(self)
+    Constraint.activate(constraints)
+    return constraints
   }
 }
 

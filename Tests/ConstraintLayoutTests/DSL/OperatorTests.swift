@@ -138,6 +138,45 @@ struct `The operators` {
     #expect(label.constraints.isEmpty)
   }
 
+  @Test func `whole numbers stand wherever others do`() {
+    let (a, b, n) = (button, label, 3)
+    #expect((a.top == b.bottom + n).text == "button.top == label.bottom + 3")
+    #expect((n - a.top <= n).text == (3.0 - a.top <= 3.0).text)
+    #expect((n <= a.width).text == "button.width >= 3")
+    #expect((a.width >= n * b.width / n).text == "button.width >= label.width")
+    #expect((a.edges == b.edges - n).map(\.constant) == [3, 3, -3, -3])
+  }
+
+  @Test func `a size equals one length, and a center is moved by one distance`() {
+    let (a, b) = (button, label)
+    #expect((a.size == 20).map(\.text) == ["button.width == 20", "button.height == 20"])
+    #expect((a.size <= 20.5).map(\.relation) == [.lessThanOrEqual, .lessThanOrEqual])
+    #expect(
+      (a.center <= b.center + 4).map(\.text) == [
+        "button.centerX <= label.centerX + 4", "button.centerY <= label.centerY + 4",
+      ])
+    #expect((a.center >= b.center - 4).map(\.constant) == [-4, -4])
+  }
+
+  @Test func `an array takes many comparisons`() throws {
+    let (a, b, c) = (button, label, screen)
+    Constraint.activate([
+      a.top == b.bottom + 20, a.leading == b.leading, a.width <= c.width - 40,
+      a.height == 2 * b.height / 3 + 4, a.trailing <= c.margins.trailing - 8, a.width == 10,
+      a.centerX == b.trailing - 4, a.bottom >= c.bottom ~ .high, a.top == b.bottom + 20,
+      a.leading == b.leading, a.width <= c.width - 40, a.height == 2 * b.height / 3 + 4,
+      a.trailing <= c.margins.trailing - 8, a.width == 10, a.centerX == b.trailing - 4,
+      a.bottom >= c.bottom ~ .high, a.top == b.bottom + 20, a.leading == b.leading,
+      a.width <= c.width - 40, a.height == 2 * b.height / 3 + 4, a.width == 10,
+      a.trailing <= c.margins.trailing - 8, a.centerX == b.trailing - 4,
+      a.bottom >= c.bottom ~ .high, a.top == b.bottom + 20, a.leading == b.leading,
+      a.width <= c.width - 40, a.height == 2 * b.height / 3 + 4, a.width == 10,
+      a.trailing <= c.margins.trailing - 8, a.centerX == b.trailing - 4,
+      a.bottom >= c.bottom ~ .high,
+    ])
+    #expect(a.constraints.count == 32)
+  }
+
   @Test func `priorities are names or numbers`() {
     let (a, b) = (button, label)
     #expect((a.width == b.width ~ .high).text == "button.width == label.width @ 750")

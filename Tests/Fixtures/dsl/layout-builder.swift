@@ -121,7 +121,8 @@ func integers(_ a: View, _ b: View, columns: Int) {
   a.layout {
     $0.top == b.top
     $0.width == 2 * b.width / columns
-    $0.width == b.width + columns  // no
+    $0.width == b.width + columns
+    $0.width == b.width + [columns]  // no
   }
 }
 
