@@ -1,68 +1,98 @@
 import CUV
-import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
 
 /// A cross-thread wake-up: a call of `send()` on any thread runs a function on the loop's thread.
 ///
 /// Several calls of `send()` may be coalesced into one call of the function.
+///
+/// It is a pipe, and not libuv's `uv_async_t`: up to version 1.44 the loop spins there until the
+/// sender has left `uv_async_send`. A sender of low priority is preempted within that call by the
+/// very loop that it wakes, and the loop would spin until the sender has its next turn. For the
+/// same reason the sender holds no lock.
 public final class WakeUp: @unchecked Sendable {
-  // Unchecked: the lock guards the handle against a race of `send` and `close`, and `handler` is
-  // confined to the loop's thread.
+  // Unchecked: `send` only writes to a descriptor that stays open as long as this object; all else
+  // is confined to the loop's thread.
 
-  // Unchecked: `uv_async_send` on the pointer is thread-safe.
-  private struct Slot: @unchecked Sendable {
-    var handle: UnsafeMutablePointer<uv_async_t>?
-  }
-
-  private let slot: Mutex<Slot>
+  private let handle: UnsafeMutablePointer<uv_poll_t>
+  private let readEnd: uv_file
+  private let writeEnd: uv_file
   private var handler: (() -> Void)?
 
   /// Makes a wake-up for a loop.
   ///
   /// - Throws: the operating system's error.
   public init(on loop: Loop, handler: @escaping () -> Void) throws(EventLoopError) {
-    let handle = UnsafeMutablePointer<uv_async_t>.allocate(capacity: 1)
-    let result = uv_async_init(loop.loop, handle, wakeUpDidArrive)
+    var ends: [uv_file] = [-1, -1]
+    let flags = Int32(UV_NONBLOCK_PIPE.rawValue)
+    var result = uv_pipe(&ends, flags, flags)
+    guard result == 0 else { throw EventLoopError(code: result, doing: "making a wake-up") }
+    (readEnd, writeEnd) = (ends[0], ends[1])
+    handle = .allocate(capacity: 1)
+    result = uv_poll_init(loop.loop, handle, readEnd)
     guard result == 0 else {
       handle.deallocate()
+      Loop.close(readEnd)
+      Loop.close(writeEnd)
       throw EventLoopError(code: result, doing: "making a wake-up")
     }
-    slot = Mutex(Slot(handle: handle))
     self.handler = handler
     handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+    // It only fails for a handle that is closing.
+    uv_poll_start(handle, Int32(UV_READABLE.rawValue), wakeUpDidArrive)
   }
 
   deinit {
     close()
+    Loop.close(readEnd)
+    Loop.close(writeEnd)
   }
 
   /// Requests a call, from any thread; without effect after `close()`.
   public func send() {
-    slot.withLock { slot in
-      if let handle = slot.handle { _ = uv_async_send(handle) }
-    }
+    var byte: UInt8 = 0
+    // Where the pipe is full, the loop has not taken earlier bytes yet.
+    while write(writeEnd, &byte, 1) == -1, errno == EINTR {}
   }
 
   /// Closes it permanently; call it on the loop's thread.
   public func close() {
+    guard handler != nil else { return }
     handler = nil
-    slot.withLock { slot in
-      guard let handle = slot.handle else { return }
-      slot.handle = nil
-      handle.pointee.data = nil
-      uv_close(
-        UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
-      ) { handle in
-        UnsafeMutableRawPointer(handle)?.assumingMemoryBound(to: uv_async_t.self).deallocate()
-      }
+    handle.pointee.data = nil
+    uv_close(
+      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
+    ) { handle in
+      UnsafeMutableRawPointer(handle)?.assumingMemoryBound(to: uv_poll_t.self).deallocate()
     }
   }
 
   fileprivate func arrive() {
+    withUnsafeTemporaryAllocation(byteCount: Self.bytesPerRead, alignment: 1) { bytes in
+      _ = read(readEnd, bytes.baseAddress, bytes.count)
+    }
     handler?()
   }
+
+  /// The bytes that one arrival takes; the loop is told of the others again.
+  private static let bytesPerRead = 256
 }
 
-private func wakeUpDidArrive(_ handle: UnsafeMutablePointer<uv_async_t>?) {
+private func wakeUpDidArrive(
+  _ handle: UnsafeMutablePointer<uv_poll_t>?, _ status: Int32, _ events: Int32
+) {
   guard let owner = handle?.pointee.data else { return }
   Unmanaged<WakeUp>.fromOpaque(owner).takeUnretainedValue().arrive()
 }

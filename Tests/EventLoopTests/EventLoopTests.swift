@@ -18,6 +18,21 @@ import Testing
     sent.send()  // without effect after the close
   }
 
+  @Test func `wake-ups that the loop has not taken are one call`() throws {
+    let loop = try Loop()
+    var arrived = 0
+    var wakeUp: WakeUp?
+    let sent = try WakeUp(on: loop) {
+      arrived += 1
+      wakeUp?.close()
+    }
+    wakeUp = sent
+    // More than a pipe holds, so the last ones find it full.
+    for _ in 0..<100_000 { sent.send() }
+    loop.run()
+    #expect(arrived == 1)
+  }
+
   @Test func `a timer fires until it is closed`() throws {
     let loop = try Loop()
     var fired = 0
