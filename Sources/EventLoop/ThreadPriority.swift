@@ -35,18 +35,18 @@ extension Loop {
     #endif
   }
 
-  /// Requests a short scheduling slice for the calling thread.
+  /// Requests a scheduling slice for the calling thread, from 0.1 to 100 ms.
   ///
-  /// It reduces the wake-up latency of a thread that mostly waits for events, without raising its
-  /// share of the processor. Systems without the feature ignore the request.
-  public static func preferShortTurns() {
+  /// A short one reduces the wake-up latency of a thread that mostly waits for events, without
+  /// raising its share of the processor. Systems without the feature ignore the request.
+  public static func preferTurns(nanoseconds: UInt64) {
     #if os(Linux)
-      _ = trellis_set_time_slice(shortTurn)
+      _ = trellis_set_time_slice(nanoseconds)
     #endif
   }
 
-  /// The shortest slice that Linux accepts, in nanoseconds.
-  private static var shortTurn: UInt64 { 100_000 }
+  /// Lets another thread have the processor of the calling one, if there is one that should.
+  public static func yieldProcessor() { _ = sched_yield() }
 
   /// Blocks the calling thread; must not be called on a loop's thread.
   public static func sleep(milliseconds: Int) { uv_sleep(UInt32(clamping: milliseconds)) }

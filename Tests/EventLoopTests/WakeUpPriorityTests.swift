@@ -34,7 +34,7 @@
       nonisolated(unsafe) let confined = loop
       let runner = try LoopThread {
         Self.runOnFirstProcessor()
-        Loop.preferShortTurns()
+        Loop.preferTurns(nanoseconds: 100_000)
         let before = Loop.threadNanoseconds()
         confined.run()
         processorTime.withLock { $0 = Loop.threadNanoseconds() - before }

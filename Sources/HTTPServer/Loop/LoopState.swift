@@ -30,6 +30,8 @@ struct LoopState: ~Copyable {
   /// Requests of this loop on the work queue or in `completions`, including those whose connections
   /// have closed.
   var queuedRequests = 0
+  /// The same for each client that has any; see `share(for:_:)`.
+  var queuedOfClient: [UInt64: Int] = [:]
   /// The rate limit of refusals, and the connections that it holds.
   var refusals = RefusalPace()
   var held = HeldConnections()
@@ -171,11 +173,16 @@ struct LoopState: ~Copyable {
 
   /// The share of loop time for a request that may be queued. It is nil if the request is expected
   /// to exceed the share, and so should be queued at once.
+  ///
+  /// It is nil, too, if the client has requests on the work queue already, unless the request costs
+  /// little. Otherwise a crowd of connections would take its turns on the work queue and the loop's
+  /// share besides, and a client with a single request would come after all of them.
   mutating func share(
     for route: Unowned<CompiledRoute>, _ key: CostKey
   ) -> LoopShare.End? {
     let cost = route.with { $0.costs.estimate(key, on: .loop) }
     guard cost <= loopShare.all else { return nil }
+    if cost > loopShare.all / 8, queuedOfClient[key.client] != nil { return nil }
     requestStart = Loop.monotonicNanoseconds()
     if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
     return cost <= LoopShare.smallCost ? loopShare.end(ofSmallRequestAt: requestStart) : nil

@@ -101,6 +101,9 @@ final class Worker {
     listeners.append(listener)
   }
 
+  /// The scheduling slice of the loop's thread in nanoseconds, the shortest that Linux accepts.
+  private static let turn: UInt64 = 100_000
+
   /// Serves until everything is closed.
   func run() {
     timer = RepeatingTimer(every: configuration.values.tickInterval, on: loop) {
@@ -108,7 +111,7 @@ final class Worker {
     }
     shared.state.loopShare.enterThread()
     MemoryMeter.handOverLargeBlocks()
-    Loop.preferShortTurns()
+    Loop.preferTurns(nanoseconds: Self.turn)
     // A stop may have been requested before the loop ran.
     applyCommands()
     loop.run()

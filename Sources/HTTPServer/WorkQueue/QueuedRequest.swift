@@ -83,6 +83,7 @@ extension QueuedRequestHandle {
         request: request, route: route, key: key, flow: flow, loop: loop, connection: connection))
     queued.request.count(by: queued.request.countedBytes)
     loop.state.queuedRequests += 1
+    loop.state.queuedOfClient[flow.client, default: 0] += 1
     loop.state.workQueue.with {
       $0.insert(queued, flow, cost: cost, isLong: isLong, arrived: loop.state.wakeUpStart)
     }
@@ -194,6 +195,8 @@ extension QueuedRequestHandle {
   /// Frees the request, on its loop.
   func free() {
     request.loop.state.queuedRequests -= 1
+    let count = request.loop.state.queuedOfClient[request.flow.client, default: 1] - 1
+    request.loop.state.queuedOfClient[request.flow.client] = count > 0 ? count : nil
     deallocate()
   }
 }

@@ -152,6 +152,7 @@ final class WorkQueue: @unchecked Sendable {
 
   private func work() {
     Loop.lowerThreadPriority(niceness: niceness)
+    Loop.preferTurns(nanoseconds: WorkTurn.length)
     var takesShort = true
     let activity = WorkActivity()
     monitor.lock()

@@ -14,8 +14,8 @@ final class WorkTurn: Sendable {
   private let isDisplacedCell = Atomic<Bool>(false)
   private let isLongCell = Atomic<Bool>(false)
   private let thread = Atomic<UInt>(0)
-  /// The earliest time at which the slice can be used up, in nanoseconds of the monotonic clock.
-  private let nextCheck = Atomic<UInt64>(.max)
+  /// The time at which the thread offers its processor, in nanoseconds of the monotonic clock.
+  private let nextOffer = Atomic<UInt64>(.max)
   /// The end of the slice, in nanoseconds of the thread's processor time.
   private let sliceEnd = Atomic<UInt64>(.max)
   private let progressCell = Atomic<UInt64>(0)
@@ -37,8 +37,8 @@ final class WorkTurn: Sendable {
     thread.store(Loop.currentThread, ordering: .relaxed)
     isLongCell.store(isLong, ordering: .relaxed)
     isDisplacedCell.store(false, ordering: .relaxed)
-    nextCheck.store(isLong ? .max : now &+ queue.slice, ordering: .relaxed)
-    sliceEnd.store(used &+ queue.slice, ordering: .relaxed)
+    nextOffer.store(now &+ min(queue.slice, Self.length), ordering: .relaxed)
+    sliceEnd.store(isLong ? .max : used &+ queue.slice, ordering: .relaxed)
     elsewhereCell.store(0, ordering: .relaxed)
     progressCell.store(now, ordering: .relaxed)
   }
@@ -72,36 +72,42 @@ final class WorkTurn: Sendable {
 
   /// Whether the work should stop.
   ///
-  /// - Complexity: O(1); three loads and a store, unless the slice may be used up.
+  /// - Complexity: O(1); three loads and a store, but for once in a turn.
   func isOver(at now: UInt64) -> Bool {
     if isCancelled || isDisplaced { return true }
     progressCell.store(now, ordering: .relaxed)
-    return now > nextCheck.load(ordering: .relaxed) && sliceIsOver(now)
+    guard now > nextOffer.load(ordering: .relaxed),
+      thread.load(ordering: .relaxed) == Loop.currentThread
+    else { return false }
+    return turnIsOver()
   }
 
-  private func sliceIsOver(_ now: UInt64) -> Bool {
-    guard thread.load(ordering: .relaxed) == Loop.currentThread else { return false }
+  /// The length of a turn in nanoseconds, after which the thread offers its processor to others.
+  ///
+  /// The kernel takes a processor from a thread of low priority when an event loop wakes, but not
+  /// always: where several such threads share one, it owes each of them some time. It then looks
+  /// again at its next tick, which may be 4 ms later.
+  static let length: UInt64 = 1_000_000
+
+  private func turnIsOver() -> Bool {
     let used = Loop.threadNanoseconds() &+ elsewhere
     let end = sliceEnd.load(ordering: .relaxed)
-    if used < end {
-      // Wall time passed while the thread did not run.
-      nextCheck.store(now &+ (end &- used), ordering: .relaxed)
-      return false
+    if used >= end {
+      switch queue.sliceIsUsed(by: client) {
+      case .moveToLongSlot:
+        isLongCell.store(true, ordering: .relaxed)
+        sliceEnd.store(.max, ordering: .relaxed)
+      case .keepShortSlot:
+        break
+      case .stop:
+        isDisplacedCell.store(true, ordering: .relaxed)
+        return true
+      }
     }
-    switch queue.sliceIsUsed(by: client) {
-    case .moveToLongSlot:
-      isLongCell.store(true, ordering: .relaxed)
-      nextCheck.store(.max, ordering: .relaxed)
-      return false
-    case .keepShortSlot:
-      nextCheck.store(now &+ Self.pause, ordering: .relaxed)
-      return false
-    case .stop:
-      isDisplacedCell.store(true, ordering: .relaxed)
-      return true
-    }
+    Loop.yieldProcessor()
+    let rest = used < end ? end &- used : Self.length
+    let next = Loop.monotonicNanoseconds() &+ min(rest, Self.length)
+    nextOffer.store(next, ordering: .relaxed)
+    return false
   }
-
-  /// The interval in nanoseconds at which a request that keeps its short slot asks again.
-  private static let pause: UInt64 = 2_000_000
 }

@@ -167,6 +167,43 @@ import Testing
     #expect(times == 1)
   }
 
+  @Test func `a client that has requests on the queue leaves the loop's share to others`() throws {
+    let isHeld = Atomic<Bool>(true)
+    let running = try RunningServer(
+      extraRoutes: [
+        Route(.post, "/hold", placement: .onQueueAbove(bodyBytes: 0)) { request, response in
+          while isHeld.load(ordering: .relaxed), !request.budget.isSpent { usleep(1000) }
+          Self.finish(request, &response)
+        },
+        Route(.post, "/some", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
+          let end = Loop.threadNanoseconds() + 12_000_000
+          while Loop.threadNanoseconds() < end {}
+          Self.finish(request, &response)
+        },
+      ],
+      configure: {
+        $0.loops = 1
+        $0.loopShare = 80
+      })
+    let (client, holder) = (try running.client(), try running.client())
+    let other = try running.client(from: "127.0.0.2")
+    // So that the costs are learnt.
+    for _ in 0..<8 {
+      try client.send(post("/some"))
+      #expect(try client.response()?.body == "loop")
+    }
+    try holder.send(post("/hold", "x"))
+    try running.waitUntil { $0.queuedRequests == 1 }
+    try client.send(post("/some"))
+    #expect(try client.response()?.body == "queue")
+    try other.send(post("/some"))
+    #expect(try other.response()?.body == "loop")
+    isHeld.store(false, ordering: .relaxed)
+    #expect(try holder.response()?.body == "queue")
+    try client.send(post("/some"))
+    #expect(try client.response()?.body == "loop")
+  }
+
   @Test func `without a share every request goes to the queue`() throws {
     let running = try server(share: 0)
     let client = try running.client()

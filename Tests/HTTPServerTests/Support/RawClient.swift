@@ -31,7 +31,8 @@ final class RawClient {
   private var received: [UInt8] = []
   private var start = 0
 
-  init(_ address: SocketAddress) throws {
+  /// Connects, from an IPv4 address or from the system's choice.
+  init(_ address: SocketAddress, from source: String? = nil) throws {
     descriptor = socket(address.isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     // No test relies on this time-out: it turns a hang into a failure.
     var patience = timeval(tv_sec: 60, tv_usec: 0)
@@ -54,6 +55,7 @@ final class RawClient {
         }
       }
     } else {
+      if let source { try setSource(source) }
       var system = sockaddr_in()
       system.sin_family = sa_family_t(AF_INET)
       system.sin_port = address.port.bigEndian
@@ -65,6 +67,18 @@ final class RawClient {
       }
     }
     guard result == 0 else { throw Failure("connect to \(address): errno \(errno)") }
+  }
+
+  private func setSource(_ source: String) throws {
+    var system = sockaddr_in()
+    system.sin_family = sa_family_t(AF_INET)
+    inet_pton(AF_INET, source, &system.sin_addr)
+    let result = withUnsafePointer(to: &system) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw Failure("bind \(source): \(errno)") }
   }
 
   deinit {

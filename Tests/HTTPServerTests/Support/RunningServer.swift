@@ -69,7 +69,9 @@ final class RunningServer {
     }
   }
 
-  func client() throws -> RawClient { try RawClient(address) }
+  func client(from source: String? = nil) throws -> RawClient {
+    try RawClient(address, from: source)
+  }
 
   static let routes: [Route] = [
     Route(.get, "/") { _, response in response.set(.ok, contentType: "text/plain", body: "root") },
