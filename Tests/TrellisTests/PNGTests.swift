@@ -121,6 +121,42 @@ import Testing
     #expect(server.stop().status == 0)
   }
 
+  @Test(.enabled(if: canDraw)) func `pixels that have no room are refused before they are drawn`()
+    throws
+  {
+    let document = #"<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1800"/>"#
+    // Four bytes for each pixel at two to a unit, and what the libraries need.
+    let memory = 4 * 3600 * 3600 + (40 << 20)
+    for (memory, status) in [(memory, 0), (memory - 1, 83)] as [(Int, Int32)] {
+      let outcome = try Program.run(["rasterize", "2", "\(memory)", "60"], input: document)
+      #expect(outcome.status == status, "\(memory): \(outcome.errors)")
+      #expect(outcome.output.isEmpty == (status != 0))
+    }
+  }
+
+  @Test func `a process that draws ends with the one that started it`() throws {
+    // A shell starts it, is replaced, and is killed while the process waits for its document.
+    let program = try Program.Running(
+      ["rasterize", "1", "268435456", "60"],
+      shell: #""$0" "$@" <&0 & echo "started $!" >&2; exec sleep 60"#)
+    let line = try #require(program.line(holding: "started"))
+    let id = try #require(line.split(separator: " ").last.flatMap { Int32($0) })
+    func text(_ name: String) -> String {
+      (try? String(contentsOfFile: "/proc/\(id)/\(name)", encoding: .utf8)) ?? ""
+    }
+    func holds(_ condition: () -> Bool) -> Bool {
+      let end = ContinuousClock.now + .seconds(20)
+      while !condition(), ContinuousClock.now < end { usleep(10_000) }
+      return condition()
+    }
+    // It has set its limits by then, so it is past its start.
+    #expect(holds { text("limits").contains("268435456") })
+    program.send(SIGKILL)
+    let hasEnded = holds { text("status").isEmpty || text("status").contains("State:\tZ") }
+    #expect(hasEnded, "the process \(id) still runs")
+    if !hasEnded { kill(id, SIGKILL) }
+  }
+
   @Test(.enabled(if: canDraw)) func `a drawing that takes too long ends with the request`() throws {
     let server = try ServerProcess(["--request-timeout", "1"])
     let client = try server.connect()
