@@ -77,7 +77,7 @@ public struct InterfaceDocument: Sendable {
     }
     self.cancellation = cancellation
     var faults = FaultList()
-    views = ViewIndex(tree, limits: limits, &faults)
+    views = ViewIndex(tree, limits: limits, cancellation: cancellation, &faults)
     if cancellation.isCancelled { throw .xml(.cancelled) }
     bars = BarIndex(tree)
     images = ResourceIndex(tree)

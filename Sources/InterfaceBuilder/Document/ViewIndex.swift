@@ -1,3 +1,4 @@
+internal import Cancellation
 internal import ConstraintLayout
 
 /// The views and guides of a document, by element and by id.
@@ -16,13 +17,17 @@ struct ViewIndex: Sendable {
   /// The view or guide with each id, or -1.
   private var elements: [Int32] = []
 
-  /// Finds the views and guides.
+  /// Finds the views and guides; those of a cancelled document only in part.
   ///
   /// - Complexity: O(elements + attributes), expected.
-  init(_ tree: XMLTree, limits: XMLLimits, _ faults: inout FaultList) {
+  init(
+    _ tree: XMLTree, limits: XMLLimits, cancellation: CancellationCheck,
+    _ faults: inout FaultList
+  ) {
     var kinds = [ViewKind?](repeating: nil, count: tree.nodes.count)
     var known: [Int32: ViewKind?] = [:]
     for index in kinds.indices {
+      if index % 256 == 255, cancellation.isCancelled { break }
       let element = XMLElement(index)
       let name = tree.nodes[index].name
       if let kind = known[name] {

@@ -16,14 +16,17 @@ struct Baseline: Hashable {
   private static let tolerance = 0.5
 
   /// The baselines of all views, by rule; where a required equality misses the saved frames by more
-  /// than half a point, as these show.
+  /// than half a point, as these show. Those of a cancelled import are found only in part.
   ///
   /// - Complexity: O(views + constraints).
   static func all(in builder: inout SceneBuilder) -> [Baseline?] {
     let named = named(builder)
     guard named.contains(true) else { return [Baseline?](repeating: nil, count: named.count) }
     var baselines = [Baseline?](repeating: nil, count: named.count)
-    for node in named.indices.reversed() { baselines[node] = rule(node, builder, baselines) }
+    for node in named.indices.reversed() {
+      if builder.isCancelled(at: node) { return baselines }
+      baselines[node] = rule(node, builder, baselines)
+    }
     for node in named.indices where !named[node] { baselines[node] = nil }
     builder.baselines = baselines
     infer(&builder)
@@ -131,6 +134,7 @@ struct Baseline: Hashable {
   private static func infer(_ builder: inout SceneBuilder) {
     var isInferred = [Bool](repeating: false, count: builder.nodes.count)
     for index in builder.drafts.indices {
+      if builder.isCancelled(at: index) { return }
       let draft = builder.drafts[index]
       guard draft.constraint.relation == .equal, draft.constraint.priority.isRequired else {
         continue
@@ -156,6 +160,7 @@ struct Baseline: Hashable {
   private static func inferStacks(_ builder: inout SceneBuilder, _ isInferred: [Bool]) {
     var first: [Int: Int] = [:]
     for index in 0..<builder.nodes.count where builder.nodes[index].placement == .arranged {
+      if builder.isCancelled(at: index) { return }
       let parent = builder.nodes[index].parent
       let line: Attribute
       switch builder.value(builder.nodes[parent].element, .alignment) {

@@ -19,7 +19,7 @@ struct GuideInsets {
     var isHorizontal: Bool
   }
 
-  /// Finds the insets.
+  /// Finds the insets; those of a cancelled import only in part.
   ///
   /// - Complexity: O(views + constraints).
   init(_ builder: inout SceneBuilder) {
@@ -34,6 +34,7 @@ struct GuideInsets {
     builder.margins = margins
     infer(0, .safeArea, ties, &builder)
     for node in 0..<count {
+      if builder.isCancelled(at: node) { return }
       if node > 0 {
         safeAreas[node] = GuideRules.reach(of: safeAreas[0], into: node, builder)
         builder.safeAreas[node] = safeAreas[node]
@@ -41,6 +42,7 @@ struct GuideInsets {
       }
     }
     for node in 0..<count {
+      if builder.isCancelled(at: node) { return }
       margins[node] = GuideRules.margins(of: node, builder, on: builder.canvas.saved)
       ruleMargins[node] = margins[node]
       builder.margins[node] = margins[node]
@@ -55,6 +57,7 @@ struct GuideInsets {
     let device = builder.canvas.target
     let root = GuideRules.rootSafeArea(of: builder, on: device)
     for node in 0..<builder.nodes.count {
+      if builder.isCancelled(at: node) { return }
       builder.safeAreas[node] = node == 0 ? root : GuideRules.reach(of: root, into: node, builder)
       let rule = GuideRules.margins(of: node, builder, on: device)
       let (saved, savedRule) = (margins[node], ruleMargins[node])

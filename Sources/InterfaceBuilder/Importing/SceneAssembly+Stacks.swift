@@ -11,6 +11,7 @@ extension SceneAssembly {
       arranged[builder.nodes[index].parent]?.append(ItemIndex(index))
     }
     for index in 0..<builder.nodes.count where builder.nodes[index].kind == .stackView {
+      if builder.document.isCancelled { return }
       addStack(index, arranged[index] ?? [])
     }
   }

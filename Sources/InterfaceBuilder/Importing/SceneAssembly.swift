@@ -36,30 +36,52 @@ struct SceneAssembly {
   /// The import of a scene that cannot be laid out.
   func empty() -> ImportedScene { result(canvas: 0..<0) }
 
+  /// Makes the layout; that of a cancelled import has nothing, or only part of it.
   mutating func imported() -> ImportedScene {
-    for node in 0..<builder.nodes.count { addView(node) }
+    for node in 0..<builder.nodes.count {
+      if builder.isCancelled(at: node) { return SceneAssembly(builder).empty() }
+      addView(node)
+    }
     addContentGuides()
-    for draft in builder.drafts { add(draft) }
+    addDrafts()
+    for node in 0..<builder.nodes.count {
+      if builder.isCancelled(at: node) { return SceneAssembly(builder).empty() }
+      addMask(node)
+    }
+    addGrowingHeight()
+    addStacks()
+    addRules()
+    let first = layout.constraints.count
+    if builder.hasCanvasConstraints {
+      for node in 0..<builder.nodes.count {
+        if builder.isCancelled(at: node) { return SceneAssembly(builder).empty() }
+        addCanvas(node)
+      }
+    }
+    return result(canvas: first..<layout.constraints.count)
+  }
+
+  private mutating func addDrafts() {
+    for (index, draft) in builder.drafts.enumerated() {
+      if builder.isCancelled(at: index) { return }
+      add(draft)
+    }
     for draft in builder.placeholders {
       let number = layout.constraints.count
       add(draft)
       if layout.constraints.count > number { placeholders.append(number) }
     }
-    for node in 0..<builder.nodes.count { addMask(node) }
-    addGrowingHeight()
-    addStacks()
+  }
+
+  private mutating func addRules() {
     for (index, rule) in rules.enumerated() {
+      if builder.isCancelled(at: index) { return }
       let number = layout.constraints.count
       add(rule)
       if let power = powers[index], layout.constraints.count > number {
         texts.append(ImportedScene.TextLength(constraint: number, power: power))
       }
     }
-    let first = layout.constraints.count
-    if builder.hasCanvasConstraints {
-      for node in 0..<builder.nodes.count { addCanvas(node) }
-    }
-    return result(canvas: first..<layout.constraints.count)
   }
 
   private func result(canvas: Range<Int>) -> ImportedScene {

@@ -53,6 +53,9 @@ struct SceneBuilder {
     self.variations = variations
   }
 
+  /// Whether the import is cancelled, asked at every 256th index of a loop.
+  func isCancelled(at index: Int) -> Bool { index % 256 == 255 && document.isCancelled }
+
   /// Builds the layout; one that is cancelled has only part of it, which its caller drops.
   mutating func build() -> ImportedScene {
     readNodes()
@@ -87,12 +90,15 @@ struct SceneBuilder {
     while let (element, parent, isArranged) = open.popLast() {
       guard let kind = document.views.kind(of: element) else { continue }
       let index = nodes.count
-      if index % 256 == 255, document.isCancelled { break }
+      if isCancelled(at: index) { break }
       nodes.append(node(element, kind, in: parent, isArranged: isArranged))
       var children: [(element: XMLElement, parent: Int, isArranged: Bool)] = []
       for child in tree.children(of: element) {
         if tree.is(child, .subviews) {
-          for view in tree.children(of: child) where isLaidOut(view, in: kind) {
+          var room = StackRoom(in: child, of: element)
+          for (number, view) in tree.children(of: child).enumerated() {
+            if isCancelled(at: number) { break }
+            guard isLaidOut(view, in: kind, &room) else { continue }
             children.append((view, index, kind == .stackView))
           }
         } else if tree.has(child, .key, "contentView"), !variations.excludes(child) {
@@ -105,34 +111,13 @@ struct SceneBuilder {
   }
 
   /// Whether a subview takes part: it is installed, and no hidden view of a stack.
-  private func isLaidOut(_ view: XMLElement, in parent: ViewKind) -> Bool {
+  private func isLaidOut(
+    _ view: XMLElement, in parent: ViewKind, _ room: inout StackRoom
+  ) -> Bool {
     guard !variations.excludes(view) else { return false }
     guard parent == .stackView, isYes(view, .hidden) else { return true }
     // The canvas shows an indicator that hides only while it stands still, if it has room.
-    return canvas.isSaved && isYes(view, .hidesWhenStopped) && hasRoom(view)
-  }
-
-  /// Whether the saved frames of the stack around a hidden view leave room for it: its own has a
-  /// length there, which no view that is shown covers.
-  private func hasRoom(_ view: XMLElement) -> Bool {
-    guard let list = tree.parent(of: view), let stack = tree.parent(of: list) else { return false }
-    let isVertical = value(stack, .axis) == "vertical"
-    func range(_ view: XMLElement) -> (start: Double, end: Double)? {
-      guard let rect = tree.child(of: view, .rect, key: "frame"),
-        let start = tree.bytes(rect, isVertical ? .y : .x).flatMap({ DecimalText.number($0) }),
-        let length = tree.bytes(rect, isVertical ? .height : .width)
-          .flatMap({ DecimalText.number($0) })
-      else { return nil }
-      return (start, start + length)
-    }
-    guard let own = range(view) else { return true }
-    guard own.start > -1, own.end > own.start else { return false }
-    for other in tree.children(of: list) where other != view {
-      guard document.views.kind(of: other) != nil, !isYes(other, .hidden), let taken = range(other)
-      else { continue }
-      if taken.start + 1 < own.end, own.start + 1 < taken.end { return false }
-    }
-    return true
+    return canvas.isSaved && isYes(view, .hidesWhenStopped) && room.isFree(for: view, self)
   }
 
   private mutating func node(
