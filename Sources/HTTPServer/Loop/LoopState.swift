@@ -174,19 +174,37 @@ struct LoopState: ~Copyable {
   /// The share of loop time for a request that may be queued. It is nil if the request is expected
   /// to exceed the share, and so should be queued at once.
   ///
-  /// It is nil, too, if the client has requests on the work queue already, unless the request costs
-  /// little. Otherwise a crowd of connections would take its turns on the work queue and the loop's
-  /// share besides, and a client with a single request would come after all of them.
+  /// It is nil, too, if the client has requests on the work queue already and others were here of
+  /// late, unless the request costs little. Otherwise a crowd of connections would take its turns
+  /// on the work queue and the loop's share besides, and a client with a single request would come
+  /// after all of them.
   mutating func share(
     for route: Unowned<CompiledRoute>, _ key: CostKey
   ) -> LoopShare.End? {
     let cost = route.with { $0.costs.estimate(key, on: .loop) }
+    noteClient(key.client)
     guard cost <= loopShare.all else { return nil }
-    if cost > loopShare.all / 8, queuedOfClient[key.client] != nil { return nil }
+    if cost > loopShare.all / 8, isSharedByClients, queuedOfClient[key.client] != nil {
+      return nil
+    }
     requestStart = Loop.monotonicNanoseconds()
     if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
     return cost <= LoopShare.smallCost ? loopShare.end(ofSmallRequestAt: requestStart) : nil
   }
+
+  /// The client of the last request that may be queued, and the end of the time in which requests
+  /// of several clients count as simultaneous, in nanoseconds.
+  private var lastClient: UInt64?
+  private var sharedUntil: UInt64 = 0
+
+  private mutating func noteClient(_ client: UInt64) {
+    if client == lastClient { return }
+    if lastClient != nil { sharedUntil = turnStart &+ Self.memoryOfClients }
+    lastClient = client
+  }
+
+  private var isSharedByClients: Bool { turnStart < sharedUntil }
+  private static let memoryOfClients: UInt64 = 10_000_000_000
 
   /// Updates the route's cost estimate after a request ran on the loop.
   // Mutating, because a borrowing method receives a copy of this value's memory.

@@ -194,10 +194,13 @@ import Testing
     }
     try holder.send(post("/hold", "x"))
     try running.waitUntil { $0.queuedRequests == 1 }
+    // Nobody else is here.
     try client.send(post("/some"))
-    #expect(try client.response()?.body == "queue")
+    #expect(try client.response()?.body == "loop")
     try other.send(post("/some"))
     #expect(try other.response()?.body == "loop")
+    try client.send(post("/some"))
+    #expect(try client.response()?.body == "queue")
     isHeld.store(false, ordering: .relaxed)
     #expect(try holder.response()?.body == "queue")
     try client.send(post("/some"))
