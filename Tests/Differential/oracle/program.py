@@ -1,15 +1,19 @@
 """Linear programs over the rows of members, solved by HiGHS: one a priority, two a number whose range is asked for."""
 
+import random
+
 import highspy
 import numpy
 
-from .rows import ONE, REQUIRED
+from .rows import ONE, REQUIRED, add, value
 
 INFINITY = highspy.kHighsInf
 # A reduced cost or multiplier that is not 0.
 RATE = 1e-7
 # What does not count between two sums of a level, relative to 1 + the optimum.
 ALLOWANCE = 1e-7
+# A difference between two points that is none, relative to 1 + the number.
+SPREAD = 1e-8
 
 
 class Undecided(Exception):
@@ -158,6 +162,43 @@ class Levels:
         low = self.model.minimise(form)
         high = -self.model.minimise({v: -a for v, a in form.items()})
         return low + constant, high + constant
+
+    def ranges(self, forms):
+        """The ranges of forms.
+
+        If a random combination has one value, then so has each form, but for chance: there is no need to ask for them one by
+        one. Otherwise those that differ between its least and its greatest point vary, and the others are asked for again.
+        """
+        found = [None] * len(forms)
+        pick = random.Random(len(forms))
+        group = list(range(len(forms)))
+        while group:
+            low, high = self.mixed_values([forms[number] for number in group], pick)
+            if low is None:
+                moving = group
+            else:
+                moving = [number for number, a, b in zip(group, low, high) if abs(b - a) > SPREAD * (1 + abs(a))]
+                if not moving:
+                    for number, only in zip(group, low):
+                        found[number] = (only, only)
+                    return found
+            for number in moving:
+                found[number] = self.range(forms[number])
+            group = [number for number in group if found[number] is None]
+        return found
+
+    def mixed_values(self, forms, pick):
+        """The values of forms at the least and the greatest point of a random combination, if it has both."""
+        mixed = {}
+        for form in forms:
+            add(mixed, form, pick.uniform(1.0, 2.0))
+        points = []
+        for sign in (1.0, -1.0):
+            if self.model.minimise({v: sign * a for v, a in mixed.items()}) == -INFINITY:
+                return None, None
+            point = self.model.values()
+            points.append([value(form, point) for form in forms])
+        return points
 
 
 def gap(count, members):

@@ -73,6 +73,7 @@ class Solution:
             self.faults.append("frames are not those of all views and guides")
             return
         self.values = self.read_values()
+        self.largest = numpy.abs(self.values[: 4 * len(self.scene.items)]).max(initial=0.0)
         self.judge_required()
         if self.faults or roughly:
             return
@@ -107,8 +108,7 @@ class Solution:
 
     def digits(self, member):
         """What rounding leaves of a member: frames have the digits of the edges that they come from, and then meet factors."""
-        size = 1 + numpy.abs(self.values[: 4 * len(self.scene.items)]).max(initial=0.0)
-        return DIGITS * member.scale(self.values) + EDGE_DIGITS * size * max(1.0, member.largest_factor())
+        return DIGITS * member.scale(self.values) + EDGE_DIGITS * (1 + self.largest) * max(1.0, member.largest_factor())
 
     def judge_required(self):
         size = 1 + numpy.abs(self.values).max(initial=0.0)
@@ -197,21 +197,26 @@ class Solution:
     def judge_values(self):
         """What is the same in all optimal solutions is that, and all else is said to be ambiguous."""
         listed = {entry["view"]: set(entry["attributes"]) for entry in self.answer["ambiguous"]}
-        for item in self.scene.items:
-            for name, form in self.numbers(item):
-                low, high = self.levels.range(form)
-                found = value(form, self.values)
-                is_open = self.is_open(form, low, high)
-                if is_open and name not in listed.get(item.name, ()):
-                    self.faults.append(f"ambiguous: {item.name}.{name} may be {low} to {high}, and is not listed")
-                if is_open is False and name in listed.get(item.name, ()):
-                    self.faults.append(f"ambiguous: {item.name}.{name} can only be {low}, and is listed")
-                room = 1e-5 * (1 + abs(found))
-                if name in ("width", "height") and item.kind != "inset":
-                    # No size is below zero by more than the reference's own tolerance, times the factors in its way.
-                    low, high = max(low, 0.0), max(high, 0.0)
-                if not low - room <= found <= high + room:
-                    self.faults.append(f"value: {item.name}.{name} is {found}, not in {low} to {high}")
+        numbers = [(item, name, form) for item in self.scene.items for name, form in self.numbers(item)]
+        # One axis is often settled where the other is not.
+        for axis in (("x", "width"), ("y", "height")):
+            self.judge_numbers([number for number in numbers if number[1] in axis], listed)
+
+    def judge_numbers(self, numbers, listed):
+        ranges = self.levels.ranges([form for _, _, form in numbers])
+        for (item, name, form), (low, high) in zip(numbers, ranges):
+            found = value(form, self.values)
+            is_open = self.is_open(form, low, high)
+            if is_open and name not in listed.get(item.name, ()):
+                self.faults.append(f"ambiguous: {item.name}.{name} may be {low} to {high}, and is not listed")
+            if is_open is False and name in listed.get(item.name, ()):
+                self.faults.append(f"ambiguous: {item.name}.{name} can only be {low}, and is listed")
+            room = 1e-5 * (1 + abs(found))
+            if name in ("width", "height") and item.kind != "inset":
+                # No size is below zero by more than the reference's own tolerance, times the factors in its way.
+                low, high = max(low, 0.0), max(high, 0.0)
+            if not low - room <= found <= high + room:
+                self.faults.append(f"value: {item.name}.{name} is {found}, not in {low} to {high}")
 
     def judge_vertex(self):
         """At a vertex of the optimal face, as many independent rows are at their limit as there are in all."""

@@ -3,6 +3,7 @@
 A *side* is `(constant, [(factor, (item, area, attribute)), …])`, with two anchors where it is a difference.
 """
 
+import functools
 import re
 
 RELATIONS = ("==", "<=", ">=")
@@ -91,6 +92,7 @@ def path(text):
     return name, scanner.text[scanner.at :].strip()
 
 
+@functools.lru_cache(maxsize=4096)
 def constraint(text):
     """The comparisons `(left side, relation, right side)` of a text, and its priority if it says one."""
     scanner = Scanner(text)
