@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import Files
 import InterfaceBuilder
+import Service
 internal import JSONText
 
 /// `trellis import`.
@@ -34,6 +35,8 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "body: a line for each scene; json: one object with all scenes and warnings.")
   var format = Format.body
 
+  @OptionGroup(title: "Texts") var fonts: FontOptions
+
   /// The most bytes of a file.
   private static let fileLimit = XMLLimits().bytes
 
@@ -46,11 +49,13 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let device = device.flatMap { ImportReport.device(named: $0) }
+    var service = ServiceConfiguration()
+    try fonts.apply(to: &service)
     var documents: [[UInt8]] = []
     var isComplete = true
     var count = 0
     for file in files {
-      guard let report = report(file, device) else {
+      guard let report = report(file, device, service.fonts) else {
         isComplete = false
         continue
       }
@@ -71,11 +76,13 @@ struct ImportCommand: ParsableCommand {
     if !isComplete { throw ExitStatus.unreadable }
   }
 
-  private func report(_ file: String, _ device: CanvasDevice?) -> ImportReport? {
+  private func report(
+    _ file: String, _ device: CanvasDevice?, _ fonts: FontStore
+  ) -> ImportReport? {
     do {
       let bytes = try Input.read(file, limit: Self.fileLimit)
       return try bytes.withUnsafeBytes {
-        try ImportReport($0, device: device, scene: scene)
+        try ImportReport($0, device: device, scene: scene, fonts: fonts)
       }
     } catch let error as FileReader.Failure {
       Output.complain("cannot read \(file): \(error)")

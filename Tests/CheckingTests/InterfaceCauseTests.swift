@@ -172,4 +172,23 @@ private typealias Sample = InterfaceSample
     #expect(found.map(\.rule) == [.conflict] && found.map(\.severity) == [.error])
     #expect(found.first?.message.hasSuffix("; 1 other conflict shares constraints with it") == true)
   }
+
+  @Test func `what follows content whose size no document tells is a note`() throws {
+    let button =
+      #"<button id="b" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    let sample = Sample(
+      views: button + Sample.view("v", y: 100),
+      constraints: Sample.tie("b", "leading", "root", nil, 10)
+        + Sample.tie("b", "top", "root", nil, 20) + Sample.tie("v", "leading", "root", nil, 10)
+        + Sample.tie("v", "top", "b", "bottom", 8) + Sample.length("v", "width", 100)
+        + Sample.length("v", "height", 50))
+    let found = try findings(sample).findings.filter { $0.rule == .ambiguous }
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == .note })
+    // A plain view without a frame has no size of its own.
+    let plain = Sample(
+      views: #"<view id="b" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+        + Sample.view("v", y: 100),
+      constraints: sample.constraints)
+    #expect(try findings(plain).findings.contains { $0.severity == .warning })
+  }
 }

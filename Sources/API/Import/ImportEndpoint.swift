@@ -18,7 +18,7 @@ enum ImportEndpoint {
   /// - Complexity: O(bytes · log(bytes)), expected.
   static func response(
     to body: UnsafeRawBufferPointer, _ parameters: TextDictionary<String> = [:],
-    limits: RequestLimits,
+    limits: RequestLimits, fonts: FontStore,
     cancellation: CancellationCheck
   ) -> OperationResponse {
     var device: CanvasDevice?
@@ -34,7 +34,7 @@ enum ImportEndpoint {
     let scene = parameters[Parameter.scene.rawValue]
     do throws(DocumentError) {
       let report = try ImportReport(
-        body, device: device, scene: scene, cancellation: cancellation)
+        body, device: device, scene: scene, fonts: fonts, cancellation: cancellation)
       if let scene, !report.document.scenes.contains(where: { $0.isNamed(scene) }) {
         return OperationResponse(
           Problem(ofQuery: "the document has no scene \(Excerpt.quoted(scene))"))

@@ -21,15 +21,17 @@ public struct ImportReport: Sendable {
   ///   - device: The device; `nil` for that of the document.
   ///   - wanted: The id of the only scene to import, of its root view or of its view controller;
   ///     `nil` for all.
+  ///   - fonts: What can measure texts: a label that is saved without a frame has its text in the
+  ///     body, where its font is at hand.
   ///   - cancellation: Checked at intervals; ends the work with `xml(.cancelled)`.
   /// - Throws: ``DocumentError``.
   /// - Complexity: O(bytes · log(bytes)), expected.
   public init(
     _ bytes: UnsafeRawBufferPointer, device: CanvasDevice? = nil, scene wanted: String? = nil,
-    cancellation: CancellationCheck = .never
+    fonts: FontStore = .none, cancellation: CancellationCheck = .never
   ) throws(DocumentError) {
     let document = try InterfaceDocument(bytes, cancellation: cancellation)
-    let importer = SceneImporter(document, device: device)
+    let importer = SceneImporter(document, device: device, canMeasure: fonts.canMeasure)
     var scenes: [ImportedScene] = []
     var notes: [ImportNote] = []
     var faults = document.faults
@@ -189,5 +191,14 @@ extension DocumentScene {
   /// Whether an id is that of the scene, of its root view or of its view controller.
   func isNamed(_ id: String) -> Bool {
     id == sceneID || id == root || id == controllerID
+  }
+}
+
+extension FontStore {
+  /// Whether the text of a view can be measured, and be it by an estimate.
+  @Sendable
+  public func canMeasure(_ font: ImportedText.Font) -> Bool {
+    canMeasure(
+      name: font.name, size: font.size, weight: font.weight, isItalic: font.isItalic)
   }
 }

@@ -136,7 +136,8 @@ extension Endpoint {
   ) { body, _, context in
     context.stages?.begins(.perform)
     return ImportEndpoint.response(
-      to: body, context.parameters, limits: context.limits, cancellation: context.cancellation)
+      to: body, context.parameters, limits: context.limits, fonts: context.fonts,
+      cancellation: context.cancellation)
   }
 
   /// All operations of the contract.

@@ -1,5 +1,6 @@
 import ConstraintLayout
 import InterfaceBuilder
+internal import TextBytes
 
 /// The views of a scene whose frames may depend on what only code knows.
 struct CodeDependence {
@@ -12,11 +13,14 @@ struct CodeDependence {
   /// depend on texts whose sizes are unknown.
   private let isInTextStack: [Bool]
   private let flags: [ImportedScene.Flags]
+  /// By item: whether it shows content of a size that the document does not tell.
+  private let isUnsized: [Bool]
 
   /// - Complexity: O(items + constraints).
   init(_ imported: ImportedScene) {
     flags = imported.flags
     let items = imported.layout.items
+    isUnsized = Self.unsized(imported)
     let isOwn = imported.isSetByCode
     func isCode(_ item: Int) -> Bool { isOwn.indices.contains(item) && isOwn[item] }
     var near = items.indices.map { isCode($0) && items[$0].parent != nil }
@@ -51,6 +55,21 @@ struct CodeDependence {
     isInTextStack = byText
   }
 
+  /// By item: whether it is saved without a frame and shows content whose size is neither known nor
+  /// measured.
+  private static func unsized(_ imported: ImportedScene) -> [Bool] {
+    let layout = imported.layout
+    let missing = TextSet(
+      imported.notes.lazy.filter { $0.kind == .missingFrame }.map(\.view))
+    return layout.items.indices.map { index in
+      guard imported.contents.indices.contains(index), imported.contents[index] != nil,
+        imported.measuredTexts[index] == nil, missing.contains(layout.names.string(of: index))
+      else { return false }
+      let size = layout.intrinsicSize(of: ItemIndex(index))
+      return size?.width == nil || size?.height == nil
+    }
+  }
+
   /// Whether a view may be where its own code, or that of a view next to it, wants it.
   func hasCode(near item: Int) -> Bool {
     isNearCode.indices.contains(item) && isNearCode[item]
@@ -64,6 +83,9 @@ struct CodeDependence {
   func dependsOnTexts(_ item: Int) -> Bool {
     isInTextStack.indices.contains(item) && isInTextStack[item]
   }
+
+  /// Whether a view is as large as its content, of which the document saves no size.
+  func isUnsized(_ item: Int) -> Bool { isUnsized.indices.contains(item) && isUnsized[item] }
 
   /// Whether Xcode has found the same when it saved the document.
   func isMarked(_ item: Int, _ flag: ImportedScene.Flags) -> Bool {

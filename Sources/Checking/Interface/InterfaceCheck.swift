@@ -41,7 +41,13 @@ struct InterfaceCheck {
   }
 
   /// Checks a document.
-  func outcome(of file: SourceFile) -> LayoutCheck.Outcome {
+  ///
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - known: What was found in its scenes before some of them changed.
+  /// - Returns: What is found.
+  /// - Complexity: That of the scenes that are not known.
+  func outcome(of file: SourceFile, known: SceneResults = .init()) -> LayoutCheck.Outcome {
     var outcome = LayoutCheck.Outcome()
     let document: InterfaceDocument
     do throws(DocumentError) {
@@ -60,7 +66,7 @@ struct InterfaceCheck {
     let devices = devices(for: document)
     let importers = devices.map {
       SceneImporter(
-        document, device: $0, measuresOpenFrames: true, canMeasure: Self.measuring(fonts))
+        document, device: $0, measuresOpenFrames: true, canMeasure: fonts.canMeasure)
     }
     let translations = translations(beside: file, &outcome)
     let titles = ViewTitles(document)
@@ -70,15 +76,28 @@ struct InterfaceCheck {
         tolerance: configuration.options.goldenTolerance)
     }
     var last: LayoutFindings?
-    for scene in document.scenes {
-      var check = InterfaceSceneCheck(
-        self, scene, file, SceneTitles(titles, of: scene, in: document), comparison)
-      for importer in importers { check.check(importer, &faults) }
-      for translation in translations {
-        for importer in importers { check.check(importer, in: translation) }
+    let texts = document.textRanges(length: file.bytes.count)
+    for (index, scene) in document.scenes.enumerated() {
+      let text = canReuse ? texts[index].map { file.bytes[$0] } : nil
+      let result: SceneResults.Entry
+      if let entry = known.entry(at: index, text) {
+        result = entry
+      } else {
+        var check = InterfaceSceneCheck(
+          self, scene, file, SceneTitles(titles, of: scene, in: document), comparison)
+        var faults = FaultList()
+        for importer in importers { check.check(importer, &faults) }
+        for translation in translations {
+          for importer in importers { check.check(importer, in: translation) }
+        }
+        if let widths = configuration.widths { check.check(widths, document) }
+        result = .init(text: text ?? [], found: check.finished(stated), faults: faults)
+        comparison = check.comparison
+        last = check.all ?? last
       }
-      if let widths = configuration.widths { check.check(widths, document) }
-      let found = check.finished(stated)
+      outcome.scenes.append(text == nil ? nil : result)
+      faults.add(result.faults)
+      let found = result.found
       outcome.findings += found.findings
       outcome.notices += found.notices
       if let entry = found.report { report.scenes.append(entry) }
@@ -87,8 +106,6 @@ struct InterfaceCheck {
       }
       for (name, sweep) in found.sweeps { outcome.sweeps["\(scene.root)\n\(name)"] = sweep }
       outcome.isWhole = outcome.isWhole && found.isWhole
-      comparison = check.comparison
-      last = check.all ?? last
     }
     if var comparison, let last {
       // The file of kept frames is that of the whole document.
@@ -111,6 +128,12 @@ struct InterfaceCheck {
     return outcome
   }
 
+  /// Whether what is found in a scene is the same with repairs and without, and depends on no other
+  /// scene, as a comparison with kept frames does.
+  private var canReuse: Bool {
+    golden == nil && statedCircumstances.contains { $0.circumstance.isPlain }
+  }
+
   // MARK: Languages
 
   /// The languages of the files beside a document, in ascending order of their names.
@@ -127,20 +150,9 @@ struct InterfaceCheck {
     where found.texts[language] == nil && !found.texts.isEmpty {
       outcome.notices.append("\(file.path): there are no texts in \(Excerpt.quoted(language))")
     }
-    let canMeasure = Self.measuring(fonts)
     return found.texts.sorted { $0.key < $1.key }.map { language, texts in
-      Translation(language: language, texts: texts, canMeasure: canMeasure)
-    } + configuration.pseudoLanguages.map { Translation($0, canMeasure: canMeasure) }
-  }
-
-  /// Whether fonts can measure texts.
-  private static func measuring(
-    _ fonts: FontStore
-  ) -> @Sendable (ImportedText.Font) -> Bool {
-    { font in
-      fonts.canMeasure(
-        name: font.name, size: font.size, weight: font.weight, isItalic: font.isItalic)
-    }
+      Translation(language: language, texts: texts, canMeasure: fonts.canMeasure)
+    } + configuration.pseudoLanguages.map { Translation($0, canMeasure: fonts.canMeasure) }
   }
 
   // MARK: Circumstances
@@ -169,9 +181,22 @@ struct InterfaceCheck {
     return names.compactMap { ImportReport.device(named: $0) }
   }
 
-  /// The directions and sizes of text in which each scene is solved, with their names.
-  var circumstances: [(name: String?, circumstance: InterfaceVerdict.Circumstance)] {
-    var all: [(name: String?, circumstance: InterfaceVerdict.Circumstance)] = []
+  /// A direction and a size of text, with their name.
+  typealias NamedCircumstance = (name: String?, circumstance: InterfaceVerdict.Circumstance)
+
+  /// The directions and sizes of text in which each scene is solved.
+  var circumstances: [NamedCircumstance] {
+    var all = statedCircumstances
+    // A repair must do no harm in the document as it is.
+    if !searchesRepairs, !all.contains(where: { $0.circumstance.isPlain }) {
+      all.append((name: nil, circumstance: .init(direction: .leftToRight, textScale: 1)))
+    }
+    return all
+  }
+
+  /// Those that the configuration asks for.
+  private var statedCircumstances: [NamedCircumstance] {
+    var all: [NamedCircumstance] = []
     let directions = configuration.directions.map { Optional($0) }
     let scales = configuration.textScales.map { Optional($0) }
     for direction in directions.isEmpty ? [nil] : directions {
@@ -185,10 +210,6 @@ struct InterfaceCheck {
             .init(direction: direction ?? .leftToRight, textScale: scale ?? 1)
           ))
       }
-    }
-    // A repair must do no harm in the document as it is.
-    if !searchesRepairs, !all.contains(where: { $0.circumstance.isPlain }) {
-      all.append((name: nil, circumstance: .init(direction: .leftToRight, textScale: 1)))
     }
     return all
   }

@@ -10,7 +10,7 @@ struct InterfaceSceneCheck {
     var findings: [Finding] = []
     var notices: [String] = []
     var report: InterfaceReport.Scene?
-    /// By configuration: the frames that nothing leaves open, if they are wanted.
+    /// By configuration: the frames that nothing leaves open.
     var settledFrames: TextDictionary<[Frame?]> = [:]
     /// By configuration: the frames at all widths, if they are wanted.
     var sweeps: TextDictionary<LayoutSweep> = [:]
@@ -42,16 +42,8 @@ struct InterfaceSceneCheck {
   private var followsContent: TextDictionary<Bool> = [:]
   /// By scroll view: whether only code knows the size of its content wherever that is open.
   private var isOpenByCode: TextDictionary<Bool> = [:]
-  /// The views that are misplaced by no more than rounding explains.
-  private var slightlyMisplaced: TextSet = []
-  /// By finding: the key of the one that has its cause.
-  private var causeKeys: [Finding.Identity: String] = [:]
-  /// The findings that may be as they are because of code.
-  private var dependingOnCode: Set<Finding.Identity> = []
-  /// The findings that others follow.
-  private var leading: Set<Finding.Identity> = []
-  /// The stale marks and assumptions that were told first.
-  private var firstKeys: [Rule: String] = [:]
+  /// The causes that findings share.
+  private var causes = FindingCauses()
 
   init(
     _ check: InterfaceCheck, _ scene: DocumentScene, _ file: SourceFile, _ titles: SceneTitles,
@@ -184,10 +176,8 @@ struct InterfaceSceneCheck {
     _ verdict: InterfaceVerdict, _ findings: LayoutFindings, in name: String
   ) {
     guard case .solved(let solution) = verdict.layout.result else { return }
-    if !check.searchesRepairs {
-      found.settledFrames[name] = verdict.settledFrames
-      if !solution.isAmbiguityComplete { found.isWhole = false }
-    }
+    found.settledFrames[name] = verdict.settledFrames
+    if !solution.isAmbiguityComplete { found.isWhole = false }
     let keys = TextSet(verdict.slightConflicts.map { findings.key(ofConflict: $0) })
     for broken in solution.broken {
       let key = findings.key(ofConflict: broken.conflict)
@@ -198,149 +188,14 @@ struct InterfaceSceneCheck {
       }
       if givesSize { conflictsOfGivenSizes.insert(key) }
     }
-    noteCauses(of: solution.broken, findings)
-    noteCauses(of: solution.ambiguous, verdict)
+    causes.noteCauses(of: solution.broken, findings)
+    causes.noteCauses(of: solution.ambiguous, verdict)
     for ambiguity in solution.ambiguous {
       let isFollowing = verdict.scrollable.isFollowing(ambiguity)
       let view = verdict.layout.scene.names.string(of: ambiguity.item.index)
       isHeld[view] = (isHeld[view] ?? true) && verdict.heldViews.contains(ambiguity.item.index)
       followsContent[view] = (followsContent[view] ?? true) && isFollowing
     }
-  }
-
-  // MARK: Causes
-
-  /// Marks all but the first conflict of those that share constraints.
-  private mutating func noteCauses(
-    of broken: [LayoutSolution.Broken], _ findings: LayoutFindings
-  ) {
-    var first: [ConstraintOrigin: String] = [:]
-    func givesSize(_ entry: LayoutSolution.Broken) -> Bool {
-      entry.conflict.contains { findings.contents?.givenPart($0) != nil }
-    }
-    // A conflict of constraints alone is worse than one with a saved size.
-    for entry in broken.filter({ !givesSize($0) }) + broken.filter(givesSize) {
-      let key = findings.key(ofConflict: entry.conflict)
-      let stated = entry.conflict.filter { findings.contents?.givenPart($0) == nil }
-      let cause = stated.lazy.compactMap { first[$0] }.first
-      if let cause, cause != key { add(.conflict, key, followingOn: cause) }
-      for origin in stated where first[origin] == nil { first[origin] = cause ?? key }
-    }
-  }
-
-  /// Marks the open views that follow others, and those that code may settle.
-  private mutating func noteCauses(
-    of ambiguous: [LayoutSolution.Ambiguity], _ verdict: InterfaceVerdict
-  ) {
-    let views = ambiguous.map(\.item.index).sorted()
-    let code = CodeDependence(verdict.imported)
-    let names = verdict.layout.scene.names
-    let sizedByClass = Set(
-      verdict.imported.notes.filter { $0.kind == .customClass }.map { Array($0.view.utf8) })
-    // Xcode marks what a class sizes, too.
-    let hasSizeOfClass = views.contains { sizedByClass.contains(Array(names.bytes(of: $0))) }
-    note(
-      .ambiguous, ViewCauses(views, verdict.layout.scene), of: views, verdict,
-      isMarked: { code.isMarked($0, .ambiguous) && !hasSizeOfClass },
-      isCodes: { code.hasCode(near: $0) || code.isArranged($0) })
-  }
-
-  /// Marks the misplaced views that follow others, and those that code may move.
-  private mutating func noteCauses(
-    of misplaced: [InterfaceVerdict.Misplaced], _ verdict: InterfaceVerdict, _ frames: [Frame]
-  ) {
-    let shifts = misplaced.map { view -> ViewCauses.Shifts in
-      let (saved, frame) = (view.saved, frames[view.view])
-      return [
-        frame.x - saved.x, frame.y - saved.y, frame.x + frame.width - saved.x - saved.width,
-        frame.y + frame.height - saved.y - saved.height,
-      ]
-    }
-    let views = misplaced.map(\.view)
-    let code = CodeDependence(verdict.imported)
-    let causes = ViewCauses(views, verdict.layout.scene, shifts: shifts)
-    note(
-      .misplaced, causes, of: views, verdict,
-      isMarked: { code.isMarked($0, .misplaced) },
-      // Xcode marked the view as ambiguous, so its saved frame is one of many.
-      isCodes: {
-        code.hasCode(near: $0) || code.isArranged($0) || code.dependsOnTexts($0)
-          || code.isMarked($0, .ambiguous)
-      })
-    var groups: [Int: [Int]] = [:]
-    for (number, view) in views.enumerated() {
-      groups[causes.causes[view] ?? view, default: []].append(number)
-    }
-    for group in groups.values {
-      let isSlight = isOfBaselines(
-        group.map { shifts[$0] }, Set(group.map { views[$0] }), verdict.layout.scene)
-      guard isSlight else { continue }
-      for number in group {
-        slightlyMisplaced.insert(verdict.layout.scene.names.string(of: views[number]))
-      }
-    }
-  }
-
-  /// The distance in points that baselines of unknown fonts explain.
-  private static let baselineDistance = 4.0
-
-  /// Whether baselines tie views of a group, none of which is off by more than their fonts explain.
-  private func isOfBaselines(_ shifts: [ViewCauses.Shifts], _ group: Set<Int>, _ scene: LayoutScene)
-    -> Bool
-  {
-    guard shifts.allSatisfy({ $0.allSatisfy { abs($0) <= Self.baselineDistance } }) else {
-      return false
-    }
-    return scene.constraints.contains { constraint in
-      let attribute = constraint.first.attribute
-      guard attribute == .firstBaseline || attribute == .lastBaseline,
-        let second = constraint.second
-      else { return false }
-      return group.contains(constraint.first.item.index) || group.contains(second.item.index)
-    }
-  }
-
-  /// Keeps the causes of findings of a rule. Where code may be the reason for one of a group, and
-  /// Xcode has not marked any of them, the group depends on code.
-  private mutating func note(
-    _ rule: Rule, _ found: ViewCauses, of views: [Int], _ verdict: InterfaceVerdict,
-    isMarked: (Int) -> Bool, isCodes: (Int) -> Bool
-  ) {
-    let names = verdict.layout.scene.names
-    var groups: [Int: [Int]] = [:]
-    for view in views { groups[found.causes[view] ?? view, default: []].append(view) }
-    for (cause, group) in groups {
-      let key = names.string(of: cause)
-      let isCode = group.contains(where: isCodes) && !group.contains(where: isMarked)
-      for view in group {
-        let name = names.string(of: view)
-        if view != cause { add(rule, name, followingOn: key) }
-        if isCode { dependingOnCode.insert(.init(rule: rule, key: name)) }
-      }
-    }
-  }
-
-  /// Lets a finding follow another one, unless another follows it.
-  private mutating func add(_ rule: Rule, _ key: String, followingOn cause: String) {
-    let (identity, other) = (
-      Finding.Identity(rule: rule, key: key), Finding.Identity(rule: rule, key: cause)
-    )
-    guard causeKeys[identity] == nil, !leading.contains(identity) else { return }
-    // If the cause follows another finding elsewhere, that one is the cause of both.
-    let first = causeKeys[other] ?? cause
-    guard first != key else { return }
-    causeKeys[identity] = first
-    leading.insert(.init(rule: rule, key: first))
-  }
-
-  /// The key of a finding that follows the first one of its rule in the scene.
-  private mutating func follow(_ rule: Rule, _ key: String) -> String {
-    if let first = firstKeys[rule] {
-      add(rule, key, followingOn: first)
-    } else {
-      firstKeys[rule] = key
-    }
-    return key
   }
 
   // MARK: Widths
@@ -371,7 +226,7 @@ struct InterfaceSceneCheck {
         for edit in circumstance.edits(of: part, scene) { scene.apply(edit) }
         var sweep = WidthCheck(
           findings.request, screen: ItemIndex(0), widths: from...to, limits: check.limits)
-        sweep.keepsSweeps = !check.searchesRepairs
+        sweep.keepsSweeps = true
         sweep.check(scene, options, named: name ?? "", path: file.path, &findings)
         found.notices += sweep.notices
         if !sweep.notices.isEmpty { found.isWhole = false }
@@ -392,11 +247,11 @@ struct InterfaceSceneCheck {
     let words = findings.words
     let places = InterfacePlaces(verdict.imported)
     let misplaced = verdict.misplaced
-    noteCauses(of: misplaced, verdict, frames)
+    causes.noteCauses(of: misplaced, verdict, frames)
     for misplaced in misplaced {
       let (view, saved) = (misplaced.view, misplaced.saved)
       let id = verdict.layout.scene.names.string(of: view)
-      if misplaced.isSlight { slightlyMisplaced.insert(id) }
+      if misplaced.isSlight { causes.slightlyMisplaced.insert(id) }
       let text = "save \(Self.text(rounded[view]))"
       findings.add(
         .misplaced, in: name, about: [id], at: places.pointer(to: view), key: id,
@@ -414,12 +269,12 @@ struct InterfaceSceneCheck {
       ].compactMap { $0 }
       findings.add(
         .staleFlag, in: name, about: [id], at: places.pointer(to: view),
-        key: follow(.staleFlag, id),
+        key: causes.follow(.staleFlag, id),
         "\(words.subject(id)) is marked as \(NumberWords.list(marks)), and is not")
     }
     for note in verdict.imported.notes where note.isWorthAFinding {
       let pointer = places.pointer(to: note.view, in: verdict.layout.scene)
-      let key = follow(.assumed, "\(note.view)\n\(note.message)")
+      let key = causes.follow(.assumed, "\(note.view)\n\(note.message)")
       findings.add(
         .assumed, in: name, about: [note.view], at: pointer, key: key,
         "\(words.subject(note.view)): \(note.message)")
@@ -447,7 +302,7 @@ struct InterfaceSceneCheck {
         finding.message += ", as the content of its scroll view is"
       }
       if !stated.contains(finding.rule) { finding.severity = severity(of: finding) }
-      finding.causeKey = causeKeys[finding.identity] ?? overlaps[finding.identity]
+      finding.causeKey = causes.causeKeys[finding.identity] ?? overlaps[finding.identity]
       return finding
     }
     if let notice = all.noticeOnExcess { found.notices.append("\(file.path): \(notice)") }
@@ -488,7 +343,8 @@ struct InterfaceSceneCheck {
       return isSizedElsewhere ? min(finding.severity, .note) : finding.severity
     case .misplaced:
       guard
-        slightlyMisplaced.contains(finding.key) || dependingOnCode.contains(finding.identity)
+        causes.slightlyMisplaced.contains(finding.key)
+          || causes.dependingOnCode.contains(finding.identity)
       else { return finding.severity }
       return min(finding.severity, check.configuration.isStrict ? .warning : .note)
     case .scrollable:
@@ -498,7 +354,7 @@ struct InterfaceSceneCheck {
       if followsContent[finding.key] == true { return min(finding.severity, .note) }
       // What holds it on the canvas says that code will do so elsewhere.
       if isHeld[finding.key] == true { return min(finding.severity, .note) }
-      if dependingOnCode.contains(finding.identity) {
+      if causes.dependingOnCode.contains(finding.identity) {
         return min(finding.severity, check.configuration.isStrict ? .warning : .note)
       }
       let isGuess = imported.notes.contains { note in
@@ -540,19 +396,4 @@ struct InterfaceSceneCheck {
     for index in finding.related.indices { finding.related[index].pointer = "" }
     return finding
   }
-}
-
-extension ImportNote {
-  /// Whether someone who reads findings can do something about it: other assumptions follow rules,
-  /// and `trellis import` tells them.
-  fileprivate var isWorthAFinding: Bool {
-    switch kind {
-    case .skippedConstraint, .unsupported: true
-    case .savedInset: message.utf8.starts(with: Self.safeArea.utf8)
-    default: false
-    }
-  }
-
-  /// What a note on a safe area begins with: the document was saved in another container.
-  private static let safeArea = "saved with another safe area"
 }

@@ -30,6 +30,8 @@ struct LayoutCheck {
     var settledFrames: TextDictionary<[Frame?]> = [:]
     /// By configuration, and scene: the frames at all widths, of such a check.
     var sweeps: TextDictionary<LayoutSweep> = [:]
+    /// What was found in each scene of a storyboard.
+    var scenes = SceneResults()
     /// Whether the check has seen all that it was asked for.
     var isWhole = true
     /// What it was checked at.

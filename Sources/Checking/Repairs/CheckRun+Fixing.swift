@@ -19,13 +19,15 @@ extension CheckRun {
   /// may meet an optional one of the same priority there, and a constraint that settles a view may
   /// have no place.
   ///
-  /// - Complexity: That of up to 21 checks of the document.
+  /// - Complexity: That of up to 21 checks of the document; in a storyboard, of the scenes that a
+  ///   fix changes.
   func keepSafeFixes(of task: Task, _ bytes: [UInt8], _ outcome: inout LayoutCheck.Outcome) {
     guard outcome.findings.contains(where: { $0.repairs.contains { $0.fix != nil } }) else {
       return
     }
     let task = Self.trial(of: task)
-    let before = FaultMap(self.outcome(of: task, bytes, withRepairs: false))
+    let before = State(
+      self.outcome(of: task, bytes, withRepairs: false, known: outcome.scenes))
     var trialsLeft = Self.trialCount(bytes)
     var isSafe: [DocumentFix: Bool] = [:]
     // Saved frames do not depend on one another, and there may be many.
@@ -68,7 +70,8 @@ extension CheckRun {
   ///   - findings: The findings whose repairs are applied.
   /// - Returns: The bytes, the number of repairs, and what was proven of them; `nil` if there is
   ///   none, or if the document cannot be read.
-  /// - Complexity: That of up to 42 checks of the document.
+  /// - Complexity: That of up to 42 checks of the document; in a storyboard after the first one of
+  ///   the scenes that a fix changes.
   public func fixed(
     _ task: Task, _ findings: [Finding]
   ) -> (bytes: [UInt8], count: Int, proof: FixProof)? {
@@ -80,40 +83,55 @@ extension CheckRun {
     let task = Self.trial(of: task)
     let first = outcome(of: task, fixed, withRepairs: false)
     guard !first.findings.contains(where: { $0.rule == .unreadable }) else { return nil }
-    var before = FaultMap(first)
+    var before = State(first)
     var count = 0
     let changes = fixes.filter { !$0.addsElements }
     let trialCount = Self.trialCount(fixed)
     for trial in [changes] + changes.prefix(trialCount).map({ [$0] }) where !trial.isEmpty {
       guard let better = improved(task, fixed, before, trial) else { continue }
-      (fixed, before) = (better.bytes, FaultMap(better.outcome))
+      (fixed, before) = (better.bytes, State(better.outcome))
       count += better.count
       if trial.count == changes.count { break }
     }
     for fix in fixes.filter(\.addsElements).prefix(trialCount) {
       guard let better = improved(task, fixed, before, [fix]) else { continue }
-      (fixed, before) = (better.bytes, FaultMap(better.outcome))
+      (fixed, before) = (better.bytes, State(better.outcome))
       count += better.count
     }
     return count > 0 ? (fixed, count, first.proof) : nil
+  }
+
+  /// The last check of a document that is changed.
+  private struct State {
+    let faults: FaultMap
+    let scenes: SceneResults
+
+    init(_ outcome: LayoutCheck.Outcome) {
+      faults = FaultMap(outcome)
+      scenes = outcome.scenes
+    }
   }
 
   private typealias Improvement = (bytes: [UInt8], outcome: LayoutCheck.Outcome, count: Int)
 
   /// The document with fixes; `nil` if it is not better with them, or somewhere worse.
   private func improved(
-    _ task: Task, _ bytes: [UInt8], _ before: FaultMap, _ fixes: [DocumentFix]
+    _ task: Task, _ bytes: [UInt8], _ before: State, _ fixes: [DocumentFix]
   ) -> Improvement? {
     let (changed, count) = DocumentFix.apply(fixes, to: bytes)
     guard count > 0 else { return nil }
-    let outcome = outcome(of: task, changed, withRepairs: false)
-    if before.isImproved(by: outcome) { return (changed, outcome, count) }
+    let outcome = outcome(
+      of: task, changed, withRepairs: false, known: before.scenes)
+    if before.faults.isImproved(by: outcome) { return (changed, outcome, count) }
     // Xcode's mark of what is settled now goes with it.
-    let marks = before.newMarks(in: outcome).map { DocumentFix.interface(.settled(view: $0)) }
+    let marks = before.faults.newMarks(in: outcome).map {
+      DocumentFix.interface(.settled(view: $0))
+    }
     let (unmarked, markCount) = DocumentFix.apply(marks, to: changed)
     guard markCount > 0 else { return nil }
-    let last = self.outcome(of: task, unmarked, withRepairs: false)
-    return before.isImproved(by: last) ? (unmarked, last, count) : nil
+    let last = self.outcome(
+      of: task, unmarked, withRepairs: false, known: before.scenes)
+    return before.faults.isImproved(by: last) ? (unmarked, last, count) : nil
   }
 
   /// The check of a changed document: it draws and keeps nothing.

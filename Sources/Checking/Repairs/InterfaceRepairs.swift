@@ -9,7 +9,8 @@ internal import TextBytes
 ///
 /// The saved frames tell the numbers: what the solver picks for an open frame is as good as any
 /// other. A place that is no usual distance from an edge, nor the center, is due to the size of the
-/// canvas, and gets no constraint. Whether one does harm is told by checking the changed document.
+/// canvas, and gets no constraint. A check of the changed document shows whether a constraint does
+/// harm.
 struct InterfaceRepairs {
   private let imported: ImportedScene
   /// The frames that the canvas shows, relative to parents.

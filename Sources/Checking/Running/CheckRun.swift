@@ -115,21 +115,31 @@ public struct CheckRun: Sendable {
   }
 
   /// Checks the bytes of a document, and looks for repairs if asked to.
-  func outcome(of task: Task, _ bytes: [UInt8], withRepairs: Bool) -> LayoutCheck.Outcome {
+  ///
+  /// - Parameters:
+  ///   - task: The document.
+  ///   - bytes: Its bytes.
+  ///   - withRepairs: Whether findings get repairs.
+  ///   - known: What was found in its scenes before some of them changed.
+  /// - Returns: What is found.
+  func outcome(
+    of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults = .init()
+  ) -> LayoutCheck.Outcome {
     let isMetered = memoryLimit > 0
     if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
     defer { if isMetered { MemoryMeter.end() } }
     // The severity of what cannot be read depends on how the document was found.
     var checked = task
     checked.configuration.severities[.unreadable] = nil
-    var outcome = uncountedOutcome(of: checked, bytes, withRepairs: withRepairs)
+    var outcome = uncountedOutcome(
+      of: checked, bytes, withRepairs: withRepairs, known: known)
     outcome.rankUnreadable(of: task)
     return outcome
   }
 
   /// The outcome with `unreadable` at its own severities.
   private func uncountedOutcome(
-    of task: Task, _ bytes: [UInt8], withRepairs: Bool
+    of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults
   ) -> LayoutCheck.Outcome {
     let file = SourceFile(path: task.path, bytes: bytes)
     let folder = task.configuration.folder ?? workingDirectory
@@ -147,7 +157,7 @@ public struct CheckRun: Sendable {
       let check = InterfaceCheck(
         configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
         golden: golden, searchesRepairs: withRepairs)
-      return check.outcome(of: file)
+      return check.outcome(of: file, known: known)
     case .list:
       return .init(
         findings: ListCheck.findings(

@@ -62,7 +62,7 @@ struct ContentSize: Hashable {
         width: length([49, 61], isOfXcode26 ? 61 : 49, width),
         height: length([31, 28], isOfXcode26 ? 28 : 31, height))
     case .slider:
-      return ContentSize(height: length([30, 34], isOfXcode26 ? 34 : 30, height))
+      return ContentSize(height: length([30, 33, 34], isOfXcode26 ? 34 : 30, height))
     case .segmentedControl:
       return ContentSize(
         width: saved.width, height: length([28, 31], tools < 17 ? 28 : 31, height))

@@ -2,12 +2,13 @@ import ConstraintSolver
 internal import ConstraintLayout
 
 extension SceneAssembly {
-  /// Places a view by its autoresizing mask on another device than the document's, and in a cell
-  /// that grows.
+  /// Places a view by its autoresizing mask on another device than the document's, in a cell that
+  /// grows, and in an effect view that constraints place: what is in the content view of an effect
+  /// can give the effect its size.
   mutating func addMask(_ index: Int) {
     let node = builder.nodes[index]
     guard node.placement == .mask || node.placement == .content,
-      !builder.canvas.isSaved || isContentOfGrowingCell(node)
+      !builder.canvas.isSaved || followsParent(node)
     else { return }
     let parent = builder.nodes[node.parent].frame
     let mask = Mask(of: node, builder)

@@ -35,14 +35,48 @@ enum SymbolInsets {
     var isHorizontal: Bool
   }
 
+  /// By how far the required equalities of a place miss it.
+  private struct Misses {
+    /// Those of the left or upper edge.
+    var near: [Double] = []
+    /// Those of the right or lower edge.
+    var far: [Double] = []
+    /// Those of the centre.
+    var center: [Double] = []
+
+    mutating func add(_ miss: Double, of attribute: Attribute) {
+      switch attribute {
+      case .left, .leading, .top: near.append(miss)
+      case .right, .trailing, .bottom, .lastBaseline: far.append(miss)
+      default: center.append(miss)
+      }
+    }
+
+    /// By how far both edges miss their place; `nil` if the equalities do not agree on that.
+    var ofEdges: (near: Double, far: Double)? {
+      let all = near + center + far
+      guard let first = all.first else { return nil }
+      if agree(all) { return (first, first) }
+      guard center.isEmpty, let near = near.first, let far = far.first, agree(self.near),
+        agree(self.far)
+      else { return nil }
+      return (near, far)
+    }
+
+    private func agree(_ misses: [Double]) -> Bool {
+      misses.allSatisfy { abs($0 - misses[0]) <= tolerance }
+    }
+  }
+
   /// The largest share of a length by which the insets of its two sides differ.
   private static let largestShift = 0.25
 
-  /// Moves the alignment rectangles of symbols whose insets are larger on one side: where all
-  /// required equalities of the place on an axis miss it by the same distance.
+  /// Moves the edges of the alignment rectangles of symbols whose insets are larger on one side, or
+  /// whose alignment rectangle is larger than the frame: where all required equalities of an edge
+  /// miss it by the same distance.
   private static func shift(in builder: inout SceneBuilder) {
     var places: [Place] = []
-    var misses: [Place: [Double]] = [:]
+    var misses: [Place: Misses] = [:]
     for draft in builder.drafts where draft.constraint.kind != .size {
       for (anchor, isFirst) in [(draft.constraint.first, true), (draft.constraint.second, false)] {
         guard let anchor, anchor.area == .item, anchor.item.index < builder.nodes.count,
@@ -53,26 +87,28 @@ enum SymbolInsets {
         let place = Place(
           node: anchor.item.index, isHorizontal: anchor.attribute.isHorizontal)
         if misses[place] == nil { places.append(place) }
-        misses[place, default: []].append(demand.value - value)
+        misses[place, default: Misses()].add(demand.value - value, of: anchor.attribute)
       }
     }
     for place in places {
-      let misses = misses[place] ?? []
       let node = builder.nodes[place.node]
-      let length = place.isHorizontal ? node.frame.width : node.frame.height
-      guard let miss = misses.first, abs(miss) > tolerance, abs(miss) <= largestShift * length,
-        misses.allSatisfy({ abs($0 - miss) <= tolerance })
+      let most = largestShift * (place.isHorizontal ? node.frame.width : node.frame.height)
+      guard let miss = misses[place]?.ofEdges, max(abs(miss.near), abs(miss.far)) > tolerance,
+        abs(miss.near) <= most, abs(miss.far) <= most
       else { continue }
       if place.isHorizontal {
-        builder.nodes[place.node].alignment.left += miss
-        builder.nodes[place.node].alignment.right -= miss
+        builder.nodes[place.node].alignment.left += miss.near
+        builder.nodes[place.node].alignment.right -= miss.far
       } else {
-        builder.nodes[place.node].alignment.top += miss
-        builder.nodes[place.node].alignment.bottom -= miss
+        builder.nodes[place.node].alignment.top += miss.near
+        builder.nodes[place.node].alignment.bottom -= miss.far
       }
+      let distance =
+        miss.near == miss.far
+        ? miss.near.shortText : "\(miss.near.shortText) and \(miss.far.shortText)"
       builder.note(
         .savedAlignment, node.element,
-        "saved with the alignment rectangle of its symbol moved by \(miss.shortText) points on the "
+        "saved with the alignment rectangle of its symbol moved by \(distance) points on the "
           + "\(place.isHorizontal ? "horizontal" : "vertical") axis")
     }
   }

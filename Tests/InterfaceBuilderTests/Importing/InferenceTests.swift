@@ -183,4 +183,55 @@ import Testing
     #expect(try document.onlyScene().frames()["v"]?.width == 112)
     #expect(try document.onlyScene().frames(isOpen: true)["v"]?.width == 40)
   }
+
+  @Test func `what is in the content view of an effect gives the effect its size`() throws {
+    func tie(_ first: String, _ second: String, _ edge: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" \
+      secondAttribute="\(edge)" constant="\(constant)" id="\(first)-\(second)-\(edge)"/>
+      """
+    }
+    let label = Documents.view("l", 8, 8, 80, 20, tag: "label")
+    let content = """
+      <view key="contentView" id="k"><rect key="frame" x="0.0" y="0.0" width="96" height="36"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(label)</subviews><constraints>\(tie("l", "k", "leading", 8))\
+      \(tie("l", "k", "top", 8))\(tie("k", "l", "trailing", 8))\(tie("k", "l", "bottom", 8))\
+      </constraints></view>
+      """
+    let effect = Documents.view(
+      "e", 10, 30, 96, 36, tag: "visualEffectView", contents: content)
+    let imported = try imported(
+      "<subviews>\(effect)</subviews><constraints>\(tie("e", "root", "leading", 10))"
+        + "\(tie("e", "root", "top", 30))</constraints>")
+    let frames = try imported.frames(isOpen: true)
+    #expect(frames["e"].map { $0.agrees(with: Frame(x: 10, y: 30, width: 96, height: 36)) } == true)
+    #expect(frames["k"].map { $0.agrees(with: Frame(x: 0, y: 0, width: 96, height: 36)) } == true)
+  }
+
+  @Test func `both edges of a symbol show an alignment rectangle that is larger than its frame`()
+    throws
+  {
+    let reference = #"<imageReference key="image" image="calendar" catalog="system"/>"#
+    let symbol = Documents.view(
+      "i", 10, 31, 21, 17.5, tag: "imageView", contents: reference)
+    let imported = try imported(
+      "<subviews>\(symbol)</subviews><constraints>"
+        + tie("i", "leading", "leading", #"constant="10""#)
+        + tie("i", "top", "top", #"constant="30""#)
+        + tie("i", "bottom", "bottom", #"constant="-617""#) + "</constraints>")
+    let expected = Frame(x: 10, y: 31, width: 21, height: 17.5)
+    #expect(try imported.frames()["i"].map { $0.agrees(with: expected) } == true)
+  }
+
+  @Test func `a slider of 34 points can have the insets of old systems`() throws {
+    let slider = Documents.view("s", 8, 100, 238, 34, tag: "slider")
+    let imported = try imported(
+      "<subviews>\(slider)</subviews><constraints>"
+        + tie("s", "leading", "leading", #"constant="10""#)
+        + tie("s", "top", "top", #"constant="100""#)
+        + tie("s", "trailing", "trailing", #"constant="-131""#) + "</constraints>")
+    let expected = Frame(x: 8, y: 100, width: 238, height: 34)
+    #expect(try imported.frames()["s"].map { $0.agrees(with: expected) } == true)
+  }
 }
