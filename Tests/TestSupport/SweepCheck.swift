@@ -120,15 +120,13 @@ public struct SweepCheck {
     if ambiguous != solution.ambiguous {
       errors.append("\(value): ambiguous \(solution.ambiguous), in the sweep \(ambiguous)")
     }
-    let open = Set(solution.ambiguous.map(\.item.index))
-    for (index, (a, b)) in zip(solution.frames, frames).enumerated() where !open.contains(index) {
+    for (index, (a, b)) in zip(solution.frames, frames).enumerated() {
       let slack = Self.slack * (1 + 1e-3 * max(abs(a.x), abs(a.y), a.width, a.height))
       let isEqual =
         abs(a.x - b.x) <= slack && abs(a.y - b.y) <= slack && abs(a.width - b.width) <= slack
         && abs(a.height - b.height) <= slack
       if !isEqual { errors.append("\(value): \(index) is \(a), in the sweep \(b)") }
     }
-    guard open.isEmpty else { return }
     let stretch = sweep.unsatisfied.first { $0.from <= value && value <= $0.to }
     var amounts: [ConstraintOrigin: Double] = [:]
     for entry in stretch?.value ?? [] {
@@ -201,12 +199,9 @@ public struct SweepCheck {
     _ left: LayoutSweep.Stretch<LayoutSweep.Frames>,
     _ right: LayoutSweep.Stretch<LayoutSweep.Frames>, _ sweep: LayoutSweep
   ) {
-    // A number that turns or jumps here, of a view that is not ambiguous around it.
-    let open = Set(
-      sweep.ambiguous.filter { $0.from <= right.to && $0.to >= left.from }
-        .flatMap { $0.value.items.map(\.item.index) })
+    // A number that turns here.
     let numbers: [KeyPath<Frame, Double>] = [\.x, \.y, \.width, \.height]
-    for item in left.value.start.indices where !open.contains(item) {
+    for item in left.value.start.indices {
       for number in numbers {
         let slope =
           (left.value.end[item][keyPath: number] - left.value.start[item][keyPath: number])

@@ -69,7 +69,11 @@ extension Component {
   ///
   /// Throws ``Failure/infeasible(_:)`` with a certificate: constraints of the component that cannot
   /// all hold.
-  func solve(into values: Buffer<Number>, context: SolveContext) throws(Failure) -> ComponentFace {
+  /// Where several solutions are optimal, takes that of the least `costs`, unless the component is
+  /// so large that the sparse simplex method solves it.
+  func solve(
+    into values: Buffer<Number>, costs: () throws(Failure) -> VertexCosts?, context: SolveContext
+  ) throws(Failure) -> ComponentFace {
     try context.meter.charge(32 + 8 * softBounds.count)
     SoftBoundsOrder.sort(softBounds, in: context.arena)
     if rows.count == 1 {
@@ -80,7 +84,7 @@ extension Component {
         try row.fixLevel(level)
         return true
       }
-      return try row.finish(columnCount, into: values)
+      return try row.finish(columnCount, into: values, costs: costs)
     }
     context.meter.note { $0.priority = Priority.required.value }
     if rows.count >= context.meter.sparseRows {
@@ -102,10 +106,10 @@ extension Component {
         try row.fixLevel(level)
         return true
       }
-      try row.finish(&tableau)
+      try row.finish(&tableau, costs: costs)
     } else if tableau.hasFreedom() {
       try forEachLevel(context) { level throws(Failure) in try tableau.fixLevel(level) }
-      try tableau.moveToVertex()
+      if tableau.hasFreedom() { try tableau.moveToVertex(costs()) }
     }
     tableau.noteRange()
     tableau.computeDefined()

@@ -53,12 +53,17 @@ extension ContinuousKnapsack {
 
   /// Writes the values of the columns, and returns their optimal face.
   mutating func finish(
-    _ columnCount: Int, into values: Buffer<Number>
+    _ columnCount: Int, into values: Buffer<Number>, costs: () throws(Failure) -> VertexCosts?
   ) throws(Failure) -> ComponentFace {
     let context = context
     var varies: [Bool] = []
     var count = 0
-    try fixValues { item, amount throws(Failure) in
+    try fixValues(costs: { () throws(Failure) in
+      guard let own = try costs() else { return [] }
+      return [own.least, own.greatest].map { cost in
+        context.arena.buffer(columnCount + 1) { $0 < columnCount ? cost[$0] : 0 }
+      }
+    }) { item, amount throws(Failure) in
       if item.hasRoom { count += 1 }
       if item.low.isFinite { context.range.keepNonNegative(amount - item.low) }
       if item.high.isFinite { context.range.keepNonNegative(item.high - amount) }

@@ -278,8 +278,14 @@ struct ContinuousKnapsack<Number: Scalar> {
   }
 
   /// Writes bounds and values back to the tableau.
-  mutating func finish(_ tableau: inout Tableau<Number>) throws(Failure) {
-    try fixValues { item, amount throws(Failure) in
+  mutating func finish(
+    _ tableau: inout Tableau<Number>, costs: () throws(Failure) -> VertexCosts?
+  ) throws(Failure) {
+    let before = tableau
+    try fixValues(costs: { () throws(Failure) in
+      guard let own = try costs() else { return [] }
+      return [own.least, own.greatest].map(before.expanded)
+    }) { item, amount throws(Failure) in
       ContinuousKnapsack.write(item, amount, to: tableau)
     }
     for at in items.indices where !tableau.cells[items[at].variable].canMove {
@@ -287,37 +293,73 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
   }
 
-  /// Chooses a vertex, and calls `body` with each item and its amount.
+  /// Chooses the vertex of the least cost, and calls `body` with each item and its amount.
   ///
-  /// Items with room start at the bound that is nearer to zero, and are moved one after the other
-  /// until the sum is right, so at most one ends between its bounds.
+  /// `costs` has the cost of each variable, and another one for where the first has no minimum. At
+  /// most one item ends between its bounds.
   mutating func fixValues(
+    costs: () throws(Failure) -> [Buffer<Double>],
     _ body: (Item, Number) throws(Failure) -> Void
   ) throws(Failure) {
     addUp()
+    let amounts = context.arena.buffer(items.count) { items[$0].low }
+    if roomCount > 0 {
+      try context.meter.charge(16 * loose.count)
+      var isFilled = false
+      for cost in try costs() where !isFilled { isFilled = fill(amounts, by: cost) }
+      if !isFilled { fill(amounts) }
+    }
+    for at in items.indices { try body(items[at], amounts[at]) }
+  }
+
+  /// Fills the loose items in the order of their cost for each unit of the sum; returns `false` if
+  /// that has no minimum.
+  private func fill(_ amounts: Buffer<Number>, by cost: Buffer<Double>) -> Bool {
+    let order = context.arena.copy(loose.elements)
+    func rate(_ at: Int32) -> Double { cost[items[at].variable] / items[at].factor }
+    order.sort { (rate($0), $0) < (rate($1), $1) }
+    // An item without a lower bound cannot be left empty, and one without an upper bound cannot
+    // be filled.
+    let first = order.indices.last { !items[order[$0]].low.isFinite } ?? 0
+    let last = order.indices.first { !items[order[$0]].high.isFinite } ?? order.count - 1
+    guard first <= last else { return false }
+    var rest = constant
+    for at in order.indices where at != first || items[order[at]].low.isFinite {
+      let item = items[order[at]]
+      amounts[order[at]] = at < first ? item.high : item.low
+      rest -= amounts[order[at]]
+    }
+    for at in first...last {
+      let item = items[order[at]]
+      let ideal = item.low.isFinite ? item.low + rest : rest
+      let amount = ideal.value > item.high.value ? item.high : ideal
+      rest -= item.low.isFinite ? amount - item.low : amount
+      amounts[order[at]] = amount
+    }
+    return true
+  }
+
+  /// Starts the loose items at the bound that is nearer to zero, and moves one after the other
+  /// until the sum is right.
+  private func fill(_ amounts: Buffer<Number>) {
     var rest = constant
     // An unbounded item takes the whole rest: at a vertex every other item is at a bound.
     var free: Int32 = -1
     for at in loose.indices {
       let item = items[loose[at]]
+      amounts[loose[at]] = start(of: item)
       rest -= start(of: item)
       if free < 0 && !item.low.isFinite && !item.high.isFinite { free = loose[at] }
     }
-    for at in items.indices {
-      let item = items[at]
-      var amount = item.low
-      if item.hasRoom {
-        amount = start(of: item)
-        if free < 0 || at == Int(free) {
-          let ideal = amount + rest
-          let target =
-            ideal.value < item.low.value
-            ? item.low : ideal.value > item.high.value ? item.high : ideal
-          rest -= target - amount
-          amount = target
-        }
-      }
-      try body(item, amount)
+    for at in loose.indices where free < 0 || loose[at] == free {
+      let item = items[loose[at]]
+      let amount = amounts[loose[at]]
+      let ideal = amount + rest
+      let target =
+        ideal.value < item.low.value
+        ? item.low : ideal.value > item.high.value ? item.high : ideal
+      rest -= target - amount
+      amounts[loose[at]] = target
     }
   }
 

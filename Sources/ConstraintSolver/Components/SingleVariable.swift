@@ -124,12 +124,6 @@ struct SingleVariable<Number: Scalar> {
     fix(level)
   }
 
-  /// The end that is nearer to zero, or zero where there is no end.
-  var value: Number {
-    if lower.isFinite && (lower.value >= 0 || upper.value > 0) { return lower }
-    return upper.isFinite ? upper : .zero
-  }
-
   var isPoint: Bool { lower.value >= upper.value }
 
   /// Narrows the interval to where the weighted sum of distances is smallest: the weighted medians.

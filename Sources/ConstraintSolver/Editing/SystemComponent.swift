@@ -55,6 +55,9 @@ struct SystemComponent: Sendable {
   func subsystem(of system: ConstraintSystem) -> ConstraintSystem {
     var local = ConstraintSystem()
     for v in variables { local.addVariable(isNonNegative: system.isNonNegative[Int(v)]) }
+    local.identities = variables.map {
+      Int($0) < system.identities.count ? system.identities[Int($0)] : $0
+    }
     var last: Int32 = -1
     for r in constraints {
       for slot in system.slots(of: Int(r)) where system.termCoefficients[slot] != 0 {

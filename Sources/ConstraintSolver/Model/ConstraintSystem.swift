@@ -15,6 +15,11 @@ public struct ConstraintSystem: Sendable {
   var relations: [Relation] = []
   var priorities: [Double] = []
   var roles: [ConflictRole] = []
+  /// For each variable of a part of another system, its index there; empty for a system of its own.
+  ///
+  /// Alternative optima are told apart by it, so that a part has the solution that it has in the
+  /// whole.
+  var identities: [Int32] = []
   /// The number of terms whose constraint was removed.
   private var emptiedTermCount = 0
 

@@ -7,6 +7,8 @@ struct SystemView: BitwiseCopyable {
   let constants: Buffer<Double>
   let relations: Buffer<Relation>
   let priorities: Buffer<Double>
+  /// For each variable of a part of another system, its index there; empty for a whole system.
+  let identities: Buffer<Int32>
 
   var variableCount: Int { isNonNegative.count }
   var constraintCount: Int { constants.count }
@@ -15,6 +17,11 @@ struct SystemView: BitwiseCopyable {
   @inline(__always)
   func slots(_ row: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
+  }
+
+  /// The index of a variable, in the system that this one is a part of.
+  func identity(of v: Int) -> Int32 {
+    v < identities.count ? identities[v] : Int32(truncatingIfNeeded: v)
   }
 
   func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required.value }
@@ -128,12 +135,17 @@ extension ConstraintSystem {
             try constants.withUnsafeBufferPointer { constants throws(E) in
               try relations.withUnsafeBufferPointer { relations throws(E) in
                 try priorities.withUnsafeBufferPointer { priorities throws(E) in
-                  try body(
-                    SystemView(
-                      isNonNegative: Buffer(reading: signs), variables: Buffer(reading: variables),
-                      coefficients: Buffer(reading: coefficients), starts: Buffer(reading: starts),
-                      constants: Buffer(reading: constants), relations: Buffer(reading: relations),
-                      priorities: Buffer(reading: priorities)))
+                  try identities.withUnsafeBufferPointer { identities throws(E) in
+                    try body(
+                      SystemView(
+                        isNonNegative: Buffer(reading: signs),
+                        variables: Buffer(reading: variables),
+                        coefficients: Buffer(reading: coefficients),
+                        starts: Buffer(reading: starts), constants: Buffer(reading: constants),
+                        relations: Buffer(reading: relations),
+                        priorities: Buffer(reading: priorities),
+                        identities: Buffer(reading: identities)))
+                  }
                 }
               }
             }

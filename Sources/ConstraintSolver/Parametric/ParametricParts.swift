@@ -133,7 +133,10 @@ struct ParametricParts {
       parts[partOf[v]].variables.append(Int32(truncatingIfNeeded: v))
       parts[partOf[v]].system.addVariable(isNonNegative: system.isNonNegative[v])
     }
-    for at in parts.indices { parts[at].parameter = parts[at].system.addVariable() }
+    for at in parts.indices {
+      parts[at].system.identities = parts[at].variables
+      parts[at].parameter = parts[at].system.addVariable()
+    }
     for r in 0..<system.constraintCount {
       guard let open = system.slots(of: r).first(where: isOpen) else { continue }
       let part = partOf[Int(system.termVariables[open])]

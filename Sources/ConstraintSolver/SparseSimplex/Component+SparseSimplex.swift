@@ -2,7 +2,7 @@
 extension Component {
   /// Solves the component level by level with sparse factors, and writes a value for each column.
   ///
-  /// Throws ``Failure/infeasible(_:)`` with a certificate, as ``solve(into:context:)`` does.
+  /// Throws ``Failure/infeasible(_:)`` with a certificate, as ``solve(into:costs:context:)`` does.
   func solveSparse(
     into values: Buffer<Number>, context: SolveContext
   ) throws(Failure) -> ComponentFace {

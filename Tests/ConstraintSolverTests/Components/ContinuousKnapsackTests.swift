@@ -76,7 +76,8 @@ struct `A continuous knapsack` {
       guard let best = optimum.points.first else { continue }
       try SolveContext.with { context in
         let values = context.arena.buffer(example.box.count, of: 0.0)
-        let face = try example.component(context.arena).solve(into: values, context: context)
+        let face = try example.component(context.arena).solve(
+          into: values, costs: { nil }, context: context)
         let point = values.array
         let sum = example.sum(point)
         #expect(
@@ -125,7 +126,8 @@ struct `A continuous knapsack` {
       try SolveContext.with { context in
         let values = context.arena.buffer(example.box.count, of: 0.0)
         do throws(Failure) {
-          _ = try example.component(context.arena).solve(into: values, context: context)
+          _ = try example.component(context.arena).solve(
+            into: values, costs: { nil }, context: context)
           Issue.record("seed \(seed) has a solution")
         } catch {
           guard case .infeasible(let members) = error else { throw error }
@@ -149,7 +151,8 @@ struct `A continuous knapsack` {
       if example.optimum.points.isEmpty { continue }
       try SolveContext.with { context in
         let values = context.arena.buffer(example.box.count, of: 0.0)
-        _ = try example.component(context.arena).solve(into: values, context: context)
+        _ = try example.component(context.arena).solve(
+          into: values, costs: { nil }, context: context)
         let loose = example.box.indices.filter { column in
           let soft = example.softBounds.filter { $0.column == column }
           let ends =

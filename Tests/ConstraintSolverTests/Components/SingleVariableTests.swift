@@ -40,23 +40,8 @@ struct `A single variable` {
         var gathered = List<SoftBounds<Double>>(capacity: 4, in: context.arena)
         let single = try SingleVariable(bounds, linked, gathering: &gathered, context: context)
         #expect(single.lower...single.upper == optimum.range(of: 0), "seed \(seed)")
-        #expect(single.lower...single.upper ~= single.value, "seed \(seed)")
         #expect(single.isPoint == (single.lower == single.upper), "seed \(seed)")
       }
     }
-  }
-
-  @Test func `is at zero, or at the end nearest to it, where it is open`() throws {
-    func value(_ lower: Double, _ upper: Double) throws -> Double {
-      try SolveContext.with { context in
-        SingleVariable<Double>(
-          level: context.arena.buffer(0, of: .empty), within: lower, upper, context: context
-        ).value
-      }
-    }
-    #expect(try value(-.infinity, .infinity) == 0)
-    #expect(try value(3, .infinity) == 3)
-    #expect(try value(-.infinity, -3) == -3)
-    #expect(try value(-8, -3) == -3)
   }
 }

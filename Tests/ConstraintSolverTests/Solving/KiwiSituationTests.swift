@@ -101,11 +101,14 @@ struct `Situations of kiwi's tests` {
     return sheet
   }
 
-  @Test(arguments: [(40.0, 30.0, 50.0), (90, 80, 100), (5, -5, 15)])
+  @Test(arguments: [(40.0, 0.0), (90, 100), (5, 70)])
   func `a strong middle moves weak ends as far as they may`(
-    _ position: Double, _ left: Double, _ right: Double
+    _ position: Double, _ moved: Double
   ) throws {
-    #expect(try middle(at: position).system.checked().values == [position, left, right])
+    // Kiwi's ends at 5 are -5 and 15, of several that are moved as far in all.
+    let values = try middle(at: position).system.checked().values
+    #expect(values[0] == position)
+    #expect(abs(values[1] - 30) + abs(values[2] - 50) == moved)
   }
 
   @Test func `a strong middle that the ends cannot follow stops where they do`() throws {
@@ -129,9 +132,8 @@ struct `Situations of kiwi's tests` {
     try sheet.add([(1, x[0]), (-8, x[1]), (4, x[2])], .greaterThanOrEqual, 33)
     try sheet.add([(1, objective), (2, x[0]), (-7, x[1]), (-4, x[2])], .equal, 0)
     try sheet.add([(1, objective)], .equal, 1e6, at: weak)
-    for (value, expected) in zip(try sheet.system.checked().values, [13.0, 3, 11, 39]) {
-      #expect(abs(value - expected) < 1e-6)
-    }
+    // Kiwi's solution is (13, 3, 11), one of several.
+    #expect(abs(try sheet.system.checked().values[objective.index] - 39) < 1e-6)
   }
 
   @Test func `a redundant equality whose constants round apart is no conflict`() throws {

@@ -173,13 +173,13 @@ def place_faults(sweep, request, value, post):
         for view, numbers in piece["frames"].items()
     }
     ambiguous = (at(sweep["ambiguous"], value) or {"ambiguous": []})["ambiguous"]
-    yield from tie_faults(frames, ambiguous, plain)
+    yield from plain_faults(frames, ambiguous, plain)
     unsatisfied = unsatisfied_at(sweep, value, plain["unsatisfied"])
     answer = {"frames": frames, "ambiguous": ambiguous, "broken": [], "unsatisfied": unsatisfied}
     yield from Solution(Scene(request), request, answer).faults
 
 
-def tie_faults(frames, ambiguous, plain):
+def plain_faults(frames, ambiguous, plain):
     """What differs from the frames of a plain solve."""
     if {entry["view"]: entry["attributes"] for entry in ambiguous} != {
         entry["view"]: entry["attributes"] for entry in plain["ambiguous"]
@@ -188,8 +188,7 @@ def tie_faults(frames, ambiguous, plain):
     for view, frame in frames.items():
         its = plain["frames"][view]
         if any(abs(frame[name] - its[name]) > 1e-5 for name in frame):
-            is_tie = any(entry["view"] == view for entry in ambiguous)
-            yield f"{'tie' if is_tie else 'plain'}: {view} is {its}, in the sweep {frame}"
+            yield f"plain: {view} is {its}, in the sweep {frame}"
 
 
 def unsatisfied_at(sweep, value, plain):
