@@ -192,6 +192,7 @@ class Probe:
         self.stopping = context.Event()
         self.process = context.Process(target=_probe, args=(*self.arguments, self.stopping, sender), daemon=True)
         self.process.start()
+        sender.close()
         return self
 
     def __exit__(self, *_):

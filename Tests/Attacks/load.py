@@ -126,6 +126,8 @@ def open_loop(server, path, body, rate, seconds, connections=64):
     process = context.Process(
         target=_open_loop, args=(server.port, path, body, rate, seconds, connections, sender), daemon=True)
     process.start()
+    # With its other end closed here, a process that dies is an error, and nobody waits for it.
+    sender.close()
     answers, sent, took = results.recv()
     process.join()
     return answers, sent, took
