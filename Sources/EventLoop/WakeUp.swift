@@ -86,7 +86,7 @@ public final class WakeUp: @unchecked Sendable {
     handler?()
   }
 
-  /// The bytes that one arrival takes; the loop is told of the others again.
+  /// The most bytes that one call reads. The rest makes the loop call again.
   private static let bytesPerRead = 256
 }
 

@@ -59,7 +59,7 @@ public enum RasterWorker {
     guard let columns = Int32(exactly: width.rounded(.up)), columns > 0,
       let rows = Int32(exactly: height.rounded(.up)), rows > 0
     else { return .misused }
-    // What cannot succeed is not begun: it would take time that somebody waits for.
+    // Without this check a picture that does not fit would fail only after its whole time.
     guard Int(columns) * Int(rows) <= (memory - libraryBytes) / pixelBytes else {
       return .outOfMemory
     }

@@ -84,7 +84,7 @@ struct CodeDependence {
     isInTextStack.indices.contains(item) && isInTextStack[item]
   }
 
-  /// Whether a view is as large as its content, of which the document saves no size.
+  /// Whether a view takes its size from content whose size the document does not save.
   func isUnsized(_ item: Int) -> Bool { isUnsized.indices.contains(item) && isUnsized[item] }
 
   /// Whether Xcode has found the same when it saved the document.

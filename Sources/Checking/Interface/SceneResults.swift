@@ -3,9 +3,8 @@ import InterfaceBuilder
 /// What was found in the scenes of a storyboard, for checks of the same storyboard in which some
 /// scenes are changed.
 ///
-/// What is found in a scene follows from its text and from what is the same in all of these checks:
-/// the device, the languages, and the resources and bars of the document, none of which a
-/// ``DocumentEdit`` changes.
+/// A scene's findings depend on its text and on the device, the languages, and the document's
+/// resources and bars. A ``DocumentEdit`` changes none of the latter.
 struct SceneResults {
   /// A scene.
   struct Entry {
