@@ -4,7 +4,7 @@ import gzip
 import multiprocessing
 import time
 
-from harness import Probe, Server, bound, end, figure, seconds, spread, wire
+from harness import Probe, Server, bound, counted, end, figure, seconds, spread, wire
 
 FIELDS = ["Content-Type: application/json", "Content-Encoding: gzip", "Accept-Encoding: gzip"]
 
@@ -43,7 +43,7 @@ def attack():
             with Probe(server, "/healthz") as health:
                 time.sleep(seconds(8, short=3))
             end(attackers)
-            answered = {status: count for status, count in enumerate(statuses[:]) if count}
+            answered = counted(statuses)
             figure(f"{name}, {len(body)} bytes: answers", answered)
             allowed = {"past the limit": {413, 503}, "up to the limit": {200, 503}, "empty members": {400, 503}}[name]
             bound(f"{name}: other answers", len(set(answered) - allowed), at_most=0)

@@ -228,6 +228,14 @@ def end(processes):
         process.join()
 
 
+def counted(counts):
+    """The statuses that clients have counted in a shared array, once they are ended.
+
+    Read without its lock: a client that was killed as it held the lock holds it for ever.
+    """
+    return {status: count for status, count in enumerate(counts.get_obj()) if count}
+
+
 def make_room_for_niceness():
     """Servers and attackers differ by their nice values, which end at 19: where this was started near that, and
     may, it begins at 0."""

@@ -12,7 +12,7 @@ import resource
 import threading
 import time
 
-from harness import Probe, Server, bound, end, figure, seconds, spread, wire
+from harness import Probe, Server, bound, counted, end, figure, seconds, spread, wire
 
 MEGABYTE = 1 << 20
 JSON_FIELDS = ("Content-Type: application/json",)
@@ -206,7 +206,7 @@ def hold(server, made, limit, least_healthy=95):
         time.sleep(seconds(60, short=8))
         end(clients)
     metrics = server.metrics()
-    answered = {status: count for status, count in enumerate(counts) if count}
+    answered = counted(counts)
     figure("answers by status", answered)
     bound("answers that came", sum(count for status, count in answered.items() if status), at_least=10)
     bound("other statuses than 200, 422 and 503", sum(answered.get(s, 0) for s in answered if s not in (0, 200, 422, 503)),
@@ -330,7 +330,7 @@ def in_small_groups():
                     clients = spread(_attack, 4, server.port, made, 6, counts)
                     time.sleep(seconds(20, short=5))
                     end(clients)
-                    answered = {status: count for status, count in enumerate(counts) if count}
+                    answered = counted(counts)
                     figure(f"{name} in {limit // MEGABYTE} MB: answers by status", answered)
                     bound(f"{name} in {limit // MEGABYTE} MB: processes that the system ended", oom_kills(group), at_most=0)
                     figure(f"{name} in {limit // MEGABYTE} MB: peak resident megabytes", server.peak() / MEGABYTE)
