@@ -14,6 +14,9 @@ public struct OperationResponse: Hashable, Sendable {
   public internal(set) var pixelsPerPoint: Int?
   /// The digest of the fonts, where texts were measured with them.
   public internal(set) var fontDigest: String?
+  /// Whether a layout or one of its variants has a conflict or is ambiguous, or had a conflict that
+  /// was broken; `nil` for other responses.
+  public internal(set) var hasFinding: Bool?
   /// The units of solver work.
   public var work: Int { cost.work }
   /// The problem of a sequence step, if one failed; the response itself is no problem then.

@@ -94,6 +94,10 @@ struct OfflineRun: ParsableArguments {
       let isFinding = problem == .unsatisfiableConstraints
       return (response.body, isFinding ? ExitStatus.finding : ExitStatus.unreadable)
     }
+    // The text of a sweep can take as long to read as the sweep itself.
+    if let hasFinding = response.hasFinding {
+      return (response.body, hasFinding ? ExitStatus.finding : .success)
+    }
     // Pictures and trees of text do not tell; the same request in JSON does.
     let told =
       form == .json ? response : Self.response(endpoint, as: .json, to: body, configuration)

@@ -26,6 +26,7 @@ public enum LayoutEndpoint {
       stages?.begins(.encode)
       var response = OperationResponse(body: try encode(outcome, of: request, limits: limits))
       response.cost.work = outcome.work
+      response.hasFinding = outcome.hasFinding
       return response
     } catch {
       return OperationResponse(error)
@@ -89,7 +90,8 @@ public enum LayoutEndpoint {
   public static func encode(
     _ outcome: LayoutOutcome, of request: LayoutRequest, limits: RequestLimits
   ) throws(Problem) -> [UInt8] {
-    var encoder = LayoutResponseEncoder(request, limit: limits.answerBytes)
+    var encoder = LayoutResponseEncoder(
+      request, limit: limits.answerBytes, sweep: outcome.sweep)
     return try encoder.encode(outcome)
   }
 }

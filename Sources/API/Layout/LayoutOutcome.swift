@@ -53,6 +53,21 @@ public struct LayoutOutcome: Sendable {
 
   /// The units of solver work of all solves; searching for conflicts is not counted.
   public var work = 0
+
+  /// Whether the scene or a variant has a conflict or is ambiguous, or had a conflict that was
+  /// broken.
+  var hasFinding: Bool {
+    func hasFault(_ solution: LayoutSolution) -> Bool {
+      !solution.ambiguous.isEmpty || !solution.broken.isEmpty
+    }
+    return hasFault(base)
+      || variants.contains {
+        switch $0 {
+        case .solved(let solution, _): hasFault(solution)
+        case .conflict: true
+        }
+      }
+  }
 }
 
 extension LayoutRequest {

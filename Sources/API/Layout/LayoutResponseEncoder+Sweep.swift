@@ -8,18 +8,30 @@ extension LayoutResponseEncoder {
   static func text(
     of sweep: LayoutSweep, _ query: LayoutRequest.Sweep, _ request: LayoutRequest, limit: Int
   ) throws(Problem) -> [UInt8] {
-    var encoder = LayoutResponseEncoder(request, limit: limit)
+    var encoder = LayoutResponseEncoder(request, limit: limit, sweep: sweep)
     encoder.write(sweep, of: query)
     return try encoder.json.finished()
+  }
+
+  /// The bytes that a sweep takes at least. The text of a large one is not to be moved again and
+  /// again as it grows.
+  ///
+  /// - Complexity: O(stretches).
+  static func leastByteCount(of sweep: LayoutSweep) -> Int {
+    let frames = sweep.pieces.reduce(0) { $0 + $1.value.start.count }
+    let unsatisfied = sweep.unsatisfied.reduce(0) { $0 + $1.value.count }
+    return 56 * frames + 96 * unsatisfied
   }
 
   /// Writes the result of a sweep.
   mutating func write(_ sweep: LayoutSweep, of query: LayoutRequest.Sweep) {
     json.beginObject()
     writeList("pieces", sweep.pieces) { encoder, piece in encoder.write(piece) }
+    var naming = SweepNaming(request, query)
     writeList("conflicts", sweep.conflicts) { encoder, stretch in
-      let naming = encoder.naming(of: query, at: stretch.from)
-      naming.write(stretch.value.sets, hasMore: stretch.value.hasMore, to: &encoder.json)
+      naming.begin(at: Self.clean(stretch.from))
+      let (sets, hasMore) = (stretch.value.sets, stretch.value.hasMore)
+      naming.current().write(sets, hasMore: hasMore, to: &encoder.json)
     }
     writeList("ambiguous", sweep.ambiguous) { encoder, stretch in
       encoder.writeAmbiguous(stretch.value.items, encoder.request.scene.names)
@@ -29,7 +41,7 @@ extension LayoutResponseEncoder {
       }
     }
     writeList("unsatisfied", sweep.unsatisfied) { encoder, stretch in
-      let naming = encoder.naming(of: query, at: stretch.from)
+      naming.begin(at: Self.clean(stretch.from))
       encoder.json.key("unsatisfied")
       encoder.json.beginArray()
       for unsatisfied in stretch.value {
@@ -38,7 +50,7 @@ extension LayoutResponseEncoder {
         naming.writeMembers(of: unsatisfied.origin, to: &encoder.json)
         encoder.json.key("kind")
         encoder.json.string(unsatisfied.kind.rawValue)
-        encoder.write("violation", unsatisfied.start, unsatisfied.end)
+        encoder.writeViolation(unsatisfied.start, unsatisfied.end)
         encoder.json.endObject()
       }
       encoder.json.endArray()
@@ -46,19 +58,10 @@ extension LayoutResponseEncoder {
     json.endObject()
   }
 
-  /// What the property gives is named with its value at the lower end of a stretch.
-  private func naming(of query: LayoutRequest.Sweep, at value: Double) -> LayoutNaming {
-    var scene = request.scene
-    for edit in query.edits(Self.clean(value), in: scene) { scene.apply(edit) }
-    var statements: [ConstraintOrigin: String] = [:]
-    if case .item(let item, .given(let dimension)) = query.path {
-      statements[.implied(item, Implication(dimension))] = "/sweep/property"
-    }
-    return LayoutNaming(request, edited: scene, statements: statements)
-  }
-
   /// A number without rounding errors: ends of stretches are mostly sums of what was written.
   private static func clean(_ number: Double) -> Double {
+    // Most numbers are integers, which the rounding below leaves as they are.
+    if abs(number) <= 9_000_000, Double(Int(number)) == number { return number + 0 }
     let decimals = (number * 1e9).rounded() / 1e9
     return abs(number - decimals) <= 1e-9 * (1 + abs(number)) ? decimals + 0 : number
   }
@@ -85,23 +88,28 @@ extension LayoutResponseEncoder {
   private mutating func write(_ piece: LayoutSweep.Stretch<LayoutSweep.Frames>) {
     json.key("frames")
     json.beginObject()
-    let names = request.scene.names
-    for index in piece.value.start.indices {
-      if json.isFull { break }
-      let (start, end) = (piece.value.start[index], piece.value.end[index])
-      json.key(names.bytes(of: index))
-      json.beginObject()
-      write("x", start.x, end.x)
-      write("y", start.y, end.y)
-      write("width", start.width, end.width)
-      write("height", start.height, end.height)
-      json.endObject()
+    request.scene.names.withNames { names in
+      for index in piece.value.start.indices {
+        if json.isFull { break }
+        let (start, end) = (piece.value.start[index], piece.value.end[index])
+        json.key(names[index])
+        json.number(Self.clean(start.x), after: "{\"x\":[")
+        json.number(Self.clean(end.x), after: ",")
+        json.number(Self.clean(start.y), after: "],\"y\":[")
+        json.number(Self.clean(end.y), after: ",")
+        json.number(Self.clean(start.width), after: "],\"width\":[")
+        json.number(Self.clean(end.width), after: ",")
+        json.number(Self.clean(start.height), after: "],\"height\":[")
+        json.number(Self.clean(end.height), after: ",")
+        json.endArray()
+        json.endObject()
+      }
     }
     json.endObject()
   }
 
-  private mutating func write(_ key: String, _ start: Double, _ end: Double) {
-    json.key(key)
+  private mutating func writeViolation(_ start: Double, _ end: Double) {
+    json.key("violation")
     json.beginArray()
     json.number(Self.clean(start))
     json.number(Self.clean(end))

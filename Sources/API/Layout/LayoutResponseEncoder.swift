@@ -6,9 +6,11 @@ struct LayoutResponseEncoder: ~Copyable {
   let request: LayoutRequest
   var json: JSONWriter
 
-  init(_ request: LayoutRequest, limit: Int) {
+  init(_ request: LayoutRequest, limit: Int, sweep: LayoutSweep? = nil) {
     self.request = request
-    json = JSONWriter(capacity: 256 + request.scene.items.count * 64, limit: limit)
+    var capacity = 256 + request.scene.items.count * 64
+    if let sweep { capacity += Self.leastByteCount(of: sweep) }
+    json = JSONWriter(capacity: capacity, limit: limit)
   }
 
   /// The response body.

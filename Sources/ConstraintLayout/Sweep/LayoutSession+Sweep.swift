@@ -250,14 +250,24 @@ private struct SweepRun {
     let violations = context.violations(in: piece)
     guard !violations.isEmpty else { return }
     var cuts = [piece.lower, piece.upper]
-    for violation in violations { cuts += [violation.from, violation.to] }
+    for violation in violations {
+      if violation.from != piece.lower { cuts.append(violation.from) }
+      if violation.to != piece.upper { cuts.append(violation.to) }
+    }
     cuts.sort()
     var from = piece.lower
     for to in cuts where to > from {
       let middle = (from + to) / 2
-      let found = violations.filter { $0.from < middle && middle < $0.to }.map {
-        LayoutSweep.Unsatisfied(
-          origin: $0.origin, kind: $0.kind, start: $0.amount(at: from), end: $0.amount(at: to))
+      func isViolated(_ violation: SweepContext.Violation) -> Bool {
+        violation.from < middle && middle < violation.to
+      }
+      var found: [LayoutSweep.Unsatisfied] = []
+      found.reserveCapacity(violations.count(where: isViolated))
+      for violation in violations where isViolated(violation) {
+        found.append(
+          LayoutSweep.Unsatisfied(
+            origin: violation.origin, kind: violation.kind, start: violation.amount(at: from),
+            end: violation.amount(at: to)))
       }
       if !found.isEmpty { append(LayoutSweep.Stretch(from: from, to: to, found)) }
       guard result.unsatisfied.count <= pieceLimit else {
@@ -269,12 +279,12 @@ private struct SweepRun {
 
   /// Appends unsatisfied constraints, to the last stretch if they continue it.
   private mutating func append(_ next: LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]>) {
-    if let last = result.unsatisfied.indices.last, result.unsatisfied[last].to == next.from,
-      let joined = result.unsatisfied[last].joined(to: next)
-    {
-      result.unsatisfied[last] = joined
-    } else {
-      result.unsatisfied.append(next)
+    guard let last = result.unsatisfied.indices.last,
+      result.unsatisfied[last].to == next.from, result.unsatisfied[last].isContinued(by: next)
+    else { return result.unsatisfied.append(next) }
+    result.unsatisfied[last].to = next.to
+    for index in next.value.indices {
+      result.unsatisfied[last].value[index].end = next.value[index].end
     }
   }
 }

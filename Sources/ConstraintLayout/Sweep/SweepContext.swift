@@ -4,7 +4,39 @@ import ConstraintSolver
 struct SweepContext {
   let translator: Translator
   /// The system whose constants follow the property.
-  let system: ConstraintSystem
+  private let system: ConstraintSystem
+  /// The optional constraints that have names, highest priority first, then by row.
+  private let wishes: [Wish]
+  /// The rows of these.
+  private let rows: [Int]
+
+  /// An optional constraint.
+  private struct Wish {
+    var row: Int
+    var origin: ConstraintOrigin
+    var relation: Relation
+    var priority: Double
+  }
+
+  /// Lists the optional constraints of a system.
+  ///
+  /// - Complexity: O(n log n) in the constraints.
+  init(translator: Translator, system: ConstraintSystem) {
+    self.translator = translator
+    self.system = system
+    var found: [Wish] = []
+    for row in translator.origins.indices {
+      let header = system.header(of: row)
+      guard header.priority < Priority.required.value, let origin = translator.origins[row] else {
+        continue
+      }
+      found.append(
+        Wish(row: row, origin: origin, relation: header.relation, priority: header.priority))
+    }
+    found.sort { ($1.priority, $0.row) < ($0.priority, $1.row) }
+    wishes = found
+    rows = found.map(\.row)
+  }
 
   /// A range of a piece in which an optional constraint does not hold.
   struct Violation {
@@ -23,29 +55,32 @@ struct SweepContext {
 
   /// The ranges in which optional constraints do not hold, highest priority first.
   ///
-  /// - Complexity: O(terms + n log n) for n violated constraints.
+  /// - Complexity: O(terms).
   func violations(in piece: ParametricSweep.Piece) -> [Violation] {
-    var found: [(violation: Violation, priority: Double, row: Int)] = []
-    for row in translator.origins.indices {
-      let header = system.header(of: row)
-      guard header.priority < Priority.required.value, let origin = translator.origins[row] else {
-        continue
-      }
-      let sign = header.relation == .greaterThanOrEqual ? -1.0 : 1.0
-      let start = sign * system.residual(of: row, by: piece.start)
-      let end = sign * system.residual(of: row, by: piece.end)
+    var found: [Violation] = []
+    let starts = system.residuals(of: rows, by: piece.start)
+    let ends = system.residuals(of: rows, by: piece.end)
+    for (index, wish) in wishes.enumerated() {
+      let sign = wish.relation == .greaterThanOrEqual ? -1.0 : 1.0
+      let (start, end) = (sign * starts[index], sign * ends[index])
+      // Most hold, so these are found first.
+      guard
+        max(start, end) > LayoutTolerance.edge
+          || wish.relation == .equal && min(start, end) < -LayoutTolerance.edge
+      else { continue }
+      let kind = translator.kind(of: wish.origin, in: piece.solution.values)
       // An equality is violated on both sides of zero.
-      for side in header.relation == .equal ? [1.0, -1] : [1] {
+      for side in [1.0, -1] where side > 0 || wish.relation == .equal {
         guard max(side * start, side * end) > LayoutTolerance.edge else { continue }
         var violation = Violation(
-          origin: origin, kind: translator.kind(of: origin, in: piece.solution.values),
+          origin: wish.origin, kind: kind,
           from: piece.lower, to: piece.upper, start: max(0, side * start), end: max(0, side * end))
         let zero = piece.lower + start / (start - end) * (piece.upper - piece.lower)
         if side * start < 0 { violation.from = zero }
         if side * end < 0 { violation.to = zero }
-        if violation.from < violation.to { found.append((violation, header.priority, row)) }
+        if violation.from < violation.to { found.append(violation) }
       }
     }
-    return found.sorted { ($1.priority, $0.row) < ($0.priority, $1.row) }.map(\.violation)
+    return found
   }
 }

@@ -34,21 +34,18 @@ extension LayoutSweep.Stretch<LayoutSweep.Frames> {
 }
 
 extension LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]> {
-  /// This stretch with another one, which begins where it ends; `nil` if that differs.
-  func joined(
-    to next: LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]>
-  ) -> LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]>? {
-    guard value.count == next.value.count else { return nil }
+  /// Whether another stretch, which begins where this one ends, has the same constraints and linear
+  /// functions.
+  ///
+  /// - Complexity: O(constraints).
+  func isContinued(by next: LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]>) -> Bool {
+    guard value.count == next.value.count else { return false }
     let share = (to - from) / (next.to - from)
-    var joined = LayoutSweep.Stretch(from: from, to: next.to, value)
-    for index in value.indices {
+    return value.indices.allSatisfy { index in
       let (own, other) = (value[index], next.value[index])
-      guard own.origin == other.origin, own.kind == other.kind,
-        SweepJoining.isLine(own.start, own.end, other.start, other.end, share: share)
-      else { return nil }
-      joined.value[index].end = other.end
+      return own.origin == other.origin && own.kind == other.kind
+        && SweepJoining.isLine(own.start, own.end, other.start, other.end, share: share)
     }
-    return joined
   }
 }
 

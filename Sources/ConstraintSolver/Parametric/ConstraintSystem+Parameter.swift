@@ -46,18 +46,26 @@ extension ConstraintSystem {
     }
   }
 
-  /// The left side of a constraint, `Σ terms + constant`, for some values.
-  package func residual(of constraint: Int, by values: [Double]) -> Double {
-    slots(of: constraint).reduce(constants[constraint]) {
-      $0 + termCoefficients[$1] * values[Int(termVariables[$1])]
+  /// The left sides of constraints, `Σ terms + constant`, for some values.
+  ///
+  /// - Complexity: O(terms).
+  package func residuals(of constraints: [Int], by values: [Double]) -> [Double] {
+    withView { view in
+      constraints.map { r in
+        var sum = view.constants[r]
+        for slot in view.slots(r) {
+          sum += view.coefficients[slot] * values[Int(view.variables[slot])]
+        }
+        return sum
+      }
     }
   }
 
-  /// The system with the parameter fixed at a value, by its last constraint. That is a definition,
-  /// so conflicts do not name it.
-  func fixing(_ parameter: Variable, at value: Double) -> ConstraintSystem {
+  /// The system with the parameter fixed at zero, by its last constraint: the negated constant is
+  /// the value. That is a definition, so conflicts do not name it.
+  func fixing(_ parameter: Variable) -> ConstraintSystem {
     var fixed = self
-    fixed.addConstraint([Term(parameter)], constant: -value, .equal, role: .definition)
+    fixed.addConstraint([Term(parameter)], .equal, role: .definition)
     return fixed
   }
 

@@ -5,8 +5,17 @@ struct ParametricPieces {
   private let pieces: [[ParametricSweep.Piece]]
   /// The places at which a piece of the whole begins or ends.
   let cuts: [Double]
-  /// For each part, the piece that was used last.
+  /// For each part, the piece that was used last, or -1.
   private var current: [Int]
+  /// The lines of the variables of all parts in their current pieces, part by part.
+  private var lines: [Line] = []
+
+  /// A variable's value at the lower end of a piece, and the change up to its upper end.
+  private struct Line: BitwiseCopyable {
+    var variable: Int
+    var first = 0.0
+    var change = 0.0
+  }
 
   /// Joins pieces of parts between two places; cuts that are nearer than `edge` are one.
   ///
@@ -17,7 +26,8 @@ struct ParametricPieces {
   ) {
     self.parts = parts
     self.pieces = pieces
-    current = Array(repeating: 0, count: pieces.count)
+    current = Array(repeating: -1, count: pieces.count)
+    for part in parts.parts { lines += part.variables.map { Line(variable: Int($0)) } }
     var places: [Double] = []
     for own in pieces {
       for piece in own.dropFirst() where piece.lower - lower > edge && upper - piece.lower > edge {
@@ -41,22 +51,24 @@ struct ParametricPieces {
       parts.forms.map { $0.value(at: middle) }
     )
     var open: [(variables: [Int32], new: Freedom?)] = []
+    var next = 0
     for at in pieces.indices {
-      while current[at] + 1 < pieces[at].count, pieces[at][current[at]].upper <= middle {
-        current[at] += 1
+      let range = next..<next + parts.parts[at].variables.count
+      next = range.upperBound
+      guard !pieces[at].isEmpty else { continue }
+      advance(at, to: middle, range)
+      let (from, to) = (pieces[at][current[at]].lower, pieces[at][current[at]].upper)
+      let length = to - from
+      func share(_ place: Double) -> Double { length > 0 ? (place - from) / length : 0 }
+      let shares = (start: share(lower), inner: share(middle), end: share(upper))
+      for index in range {
+        let line = lines[index]
+        start[line.variable] = line.first + shares.start * line.change
+        inner[line.variable] = line.first + shares.inner * line.change
+        end[line.variable] = line.first + shares.end * line.change
       }
-      guard current[at] < pieces[at].count else { continue }
-      let piece = pieces[at][current[at]]
-      let length = piece.upper - piece.lower
-      let shares = [lower, middle, upper].map { length > 0 ? ($0 - piece.lower) / length : 0 }
-      for (local, v) in parts.parts[at].variables.enumerated() {
-        let (first, change) = (piece.start[local], piece.end[local] - piece.start[local])
-        start[Int(v)] = first + shares[0] * change
-        inner[Int(v)] = first + shares[1] * change
-        end[Int(v)] = first + shares[2] * change
-      }
-      if piece.solution.freedom != nil {
-        open.append((parts.parts[at].variables, piece.solution.freedom))
+      if let freedom = pieces[at][current[at]].solution.freedom {
+        open.append((parts.parts[at].variables, freedom))
       }
     }
     return ParametricSweep.Piece(
@@ -64,5 +76,18 @@ struct ParametricPieces {
       solution: Solution(
         values: inner, violations: [], broken: [], work: 0,
         freedom: Freedom.replacing(in: nil, open, count: inner.count)))
+  }
+
+  /// Makes the piece of a part around a place the current one; `range` has the part's lines.
+  private mutating func advance(_ at: Int, to place: Double, _ range: Range<Int>) {
+    var index = max(current[at], 0)
+    while index + 1 < pieces[at].count, pieces[at][index].upper <= place { index += 1 }
+    guard index != current[at] else { return }
+    current[at] = index
+    let (start, end) = (pieces[at][index].start, pieces[at][index].end)
+    for (local, line) in range.enumerated() {
+      lines[line].first = start[local]
+      lines[line].change = end[local] - start[local]
+    }
   }
 }

@@ -38,6 +38,8 @@ package struct ParametricSweep {
 
   private let system: ConstraintSystem
   private let parameter: Variable
+  /// The system with the parameter fixed by its last constraint, whose constant each solve sets.
+  private var fixed: ConstraintSystem
   private var limits: SolveLimits
   private let pieceLimit: Int
   private var pieceCount = 0
@@ -52,6 +54,7 @@ package struct ParametricSweep {
   ) {
     self.system = system
     self.parameter = parameter
+    fixed = system.fixing(parameter)
     self.limits = limits
     self.pieceLimit = pieceLimit
   }
@@ -87,7 +90,7 @@ package struct ParametricSweep {
 
   /// Solves at a value of the parameter.
   private mutating func outcome(at value: Double) throws(SolveError) -> SolveOutcome {
-    let fixed = system.fixing(parameter, at: value)
+    fixed.setConstant(-value, of: fixed.constraintCount - 1)
     do throws(SolveError) {
       let outcome = try fixed.solve(
         onConflict: .fail, limits: limits, parameter: fixed.constraintCount - 1)

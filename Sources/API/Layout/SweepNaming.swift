@@ -1,0 +1,86 @@
+import ConstraintLayout
+internal import JSONText
+
+/// Writes the constraints that the stretches of a sweep name.
+///
+/// Each stretch names nearly the same constraints as the one before, so their JSON is made once and
+/// copied. Only what the property gives has another text in each: it is named with the value at the
+/// lower end of a stretch.
+struct SweepNaming {
+  private let request: LayoutRequest
+  private let query: LayoutRequest.Sweep
+  /// The value of the property in the current stretch.
+  private var value = 0.0
+  /// The naming of the current stretch, once it is needed: it takes a copy of the scene.
+  private var naming: LayoutNaming?
+  /// The members that name constraints, as JSON.
+  private var texts: [UInt8] = []
+  /// For each constraint, and then for each implication of each item, the range of its text; empty
+  /// until that is made.
+  private var places: [Range<Int>] = []
+
+  init(_ request: LayoutRequest, _ query: LayoutRequest.Sweep) {
+    self.request = request
+    self.query = query
+  }
+
+  /// Begins a stretch in which the property has a value at the lower end.
+  mutating func begin(at value: Double) {
+    self.value = value
+    naming = nil
+  }
+
+  /// The naming of the current stretch.
+  mutating func current() -> LayoutNaming {
+    if let naming { return naming }
+    var scene = request.scene
+    for edit in query.edits(value, in: scene) { scene.apply(edit) }
+    var statements: [ConstraintOrigin: String] = [:]
+    if case .item(let item, .given(let dimension)) = query.path {
+      statements[.implied(item, Implication(dimension))] = "/sweep/property"
+    }
+    let made = LayoutNaming(request, edited: scene, statements: statements)
+    naming = made
+    return made
+  }
+
+  /// Writes the members that name a constraint into an open object.
+  ///
+  /// - Complexity: O(length of the text).
+  mutating func writeMembers(of origin: ConstraintOrigin, to json: inout JSONWriter) {
+    guard let index = index(of: origin) else {
+      return current().writeMembers(of: origin, to: &json)
+    }
+    if places.isEmpty {
+      let scene = request.scene
+      places = Array(
+        repeating: 0..<0,
+        count: scene.constraints.count + Implication.allCases.count * scene.items.count)
+    }
+    if places[index].isEmpty {
+      var text = JSONWriter(limit: json.limit)
+      current().writeMembers(of: origin, to: &text)
+      let start = texts.count
+      texts += text.bytes
+      places[index] = start..<texts.count
+    }
+    let place = places[index]
+    guard !place.isEmpty else { return }
+    texts.withUnsafeBufferPointer { json.raw(UnsafeBufferPointer(rebasing: $0[place])) }
+  }
+
+  /// The place of a constraint whose text is the same in all stretches; `nil` for others. The rules
+  /// of a stack are among these: lengths of other views may be in them.
+  private func index(of origin: ConstraintOrigin) -> Int? {
+    switch origin {
+    case .constraint(let number):
+      if case .constant(number) = query.path { return nil }
+      return number
+    case .implied(let item, let implication):
+      if case .item(item, _) = query.path { return nil }
+      return request.scene.constraints.count
+        + Implication.allCases.count * item.index + Int(implication.rawValue)
+    case .stack: return nil
+    }
+  }
+}
