@@ -81,7 +81,8 @@ struct ContentSize: Hashable {
       return ContentSize(width: .known(320), height: ofPicker(height))
     case .navigationBar:
       let isLarge = builder.tree.has(node.element, .largeTitles, "YES")
-      return ContentSize(height: length([44, 54, 96], isLarge ? 96 : 44, height))
+      // In a sheet it is 56 high.
+      return ContentSize(height: length([44, 54, 56, 96], isLarge ? 96 : 44, height))
     case .toolbar: return ContentSize(height: length([44, 49], 44, height))
     // On a screen with a home indicator the bar reaches below it.
     case .tabBar: return ContentSize(height: length([49, 83], 49, height))

@@ -95,6 +95,13 @@ import Testing
     #expect(frame == Frame(x: 7, y: 9, width: 24, height: 18))
   }
 
+  @Test func `a navigation bar in a sheet is 56 high`() throws {
+    let view = Documents.view("a", 7, 9, 375, 56, tag: "navigationBar")
+    let width = Self.constraint("a", "width", nil, nil, "constant=\"375\"")
+    let frame = try Self.frame(view, constraints: Self.place + width)
+    #expect(frame == Frame(x: 7, y: 9, width: 375, height: 56))
+  }
+
   @Test func `the alignment rectangle of a switch is narrower than its frame`() throws {
     let view = Documents.view("a", 0, 0, 51, 31, tag: "switch")
     let frame = try Self.frame(view, constraints: Self.place)
