@@ -43,7 +43,7 @@ FIRST_STEPS = step-build step-environments
 LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
-ENVIRONMENTS = Tests/Browser Tests/Checks Tests/Contract Tests/Deploy Tests/Differential Tests/Templates Tests/Traces web
+ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential Templates Traces) web
 .PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
 
 step-build:
@@ -62,91 +62,91 @@ step-scripts:
 	scripts/test-check-client-strings
 
 step-contract:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Contract/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Contract/run
 
 step-attacks:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Attacks/run --short
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Attacks/run --short
 
 step-one-library:
-	Tests/Packages/run-one-library
+	Tests/System/Packages/run-one-library
 
 step-browser:
 	scripts/web-assets .build/tests/share/trellis/web
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Browser/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Browser/run
 
 step-interface-suite:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/InterfaceSuite/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/InterfaceSuite/run
 
 step-articles:
-	Tests/Packages/run Articles
+	Tests/System/Packages/run Articles
 
 step-differential:
-	SOLVER_PROBE="$(BUILT)/solver-probe" Tests/Differential/run 100
+	SOLVER_PROBE="$(BUILT)/solver-probe" Tests/System/Differential/run 100
 
 step-packaging:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Packaging/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Packaging/run
 
 step-sizes:
-	SOLVER_PROBE="$(BUILT)/solver-probe" Tests/Differential/sizes 100000 3
+	SOLVER_PROBE="$(BUILT)/solver-probe" Tests/System/Differential/sizes 100000 3
 
 step-templates:
-	TEMPLATE_PROBE="$(BUILT)/template-probe" Tests/Templates/run 2000
+	TEMPLATE_PROBE="$(BUILT)/template-probe" Tests/System/Templates/run 2000
 
 step-tangles:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Differential/tangles 15
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Differential/tangles 15
 
 step-layouts:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Differential/layouts 300
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Differential/layouts 300
 
 step-sweeps:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Differential/sweeps 150
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Differential/sweeps 150
 
 step-text-sizes:
-	TEXT_PROBE="$(BUILT)/text-probe" Tests/TextSizes/run 2000
+	TEXT_PROBE="$(BUILT)/text-probe" Tests/System/TextSizes/run 2000
 
 step-checks:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Checks/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Checks/run
 
 step-sockets:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Sockets/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Sockets/run
 
 step-traces:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/Traces/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Traces/run
 
 step-deploy:
-	Tests/Deploy/run
+	Tests/System/Deploy/run
 
 test-adapter: ## build the adapter for async-http-client and run a sequence over it
 	scripts/bootstrap
-	Tests/Packages/run AsyncHTTPClientAdapter
+	Tests/System/Packages/run AsyncHTTPClientAdapter
 
 fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then all that is random in `make test`, much more of it
 	scripts/bootstrap test
-	Tests/Fuzz/run
-	Tests/Differential/run 2000
-	Tests/Differential/sizes
+	Tests/System/Fuzz/run
+	Tests/System/Differential/run 2000
+	Tests/System/Differential/sizes
 	$(SWIFT_BUILD) -c release --product trellis
-	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/layouts 10000
-	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/tangles 500
-	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/sweeps 20000
-	Tests/Templates/run 100000
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/System/Differential/layouts 10000
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/System/Differential/tangles 500
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/System/Differential/sweeps 20000
+	Tests/System/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 TRELLIS_MUTATED_DOCUMENTS=100000 \
 		SWIFT_DETERMINISTIC_HASHING=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 		--filter 'SectionSnapshotsTests|InterfaceBuilderTests|RepairTests|HostileDocumentTests'
 
 sanitize: ## run the Swift tests with AddressSanitizer, then those with several threads with ThreadSanitizer
 	scripts/bootstrap
-	Tests/Sanitize/run
+	Tests/System/Sanitize/run
 
 soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetting clients, then crowds
 	scripts/bootstrap test
 	$(SWIFT_BUILD) -c release --product trellis
-	Tests/Soak/run $${SOAK_SECONDS:-300}
+	Tests/System/Soak/run $${SOAK_SECONDS:-300}
 
 attack: ## attack a real server of the release build in every way that docs/design/threat-model.md names, and print the figures
 	scripts/bootstrap test bench
 	$(SWIFT_BUILD) -c release --product trellis
-	Tests/Attacks/run
+	Tests/System/Attacks/run
 
 lint: ## check the style of the Swift code and the shell scripts, and that the copies of the contract are up to date
 	scripts/bootstrap lint test
@@ -225,7 +225,7 @@ bench-text: ## measure texts beside Pillow, uharfbuzz and Skia, and a form with 
 cluster-check: ## run three replicas behind HAProxy under load; restart, kill, pause and slow them down
 	scripts/bootstrap cluster
 	$(SWIFT_BUILD) -c release --product trellis
-	Tests/Cluster/run
+	Tests/System/Cluster/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

@@ -89,168 +89,208 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
   ],
   targets: [
-    .systemLibrary(name: "CUV", pkgConfig: pkgConfig("libuv")),
-    .systemLibrary(name: "CLLHTTP", pkgConfig: pkgConfig("libllhttp")),
-    .systemLibrary(name: "CYYJSON", pkgConfig: pkgConfig("yyjson")),
-    .systemLibrary(name: "CYAML", pkgConfig: pkgConfig("yaml-0.1")),
-    .systemLibrary(name: "CZlib", pkgConfig: pkgConfig("zlib")),
-    .systemLibrary(name: "CExpat", pkgConfig: pkgConfig("expat")),
-    .systemLibrary(name: "CHarfBuzz", pkgConfig: pkgConfig("harfbuzz")),
-    .systemLibrary(name: "CFriBidi", pkgConfig: pkgConfig("fribidi")),
-    .systemLibrary(name: "CNettle", pkgConfig: pkgConfig("nettle")),
-    .target(name: "CAllocationMeter", cSettings: strictC),
+    .systemLibrary(name: "CUV", path: "Sources/System/CUV", pkgConfig: pkgConfig("libuv")),
+    .systemLibrary(
+      name: "CLLHTTP", path: "Sources/System/CLLHTTP", pkgConfig: pkgConfig("libllhttp")),
+    .systemLibrary(name: "CYYJSON", path: "Sources/System/CYYJSON", pkgConfig: pkgConfig("yyjson")),
+    .systemLibrary(name: "CYAML", path: "Sources/System/CYAML", pkgConfig: pkgConfig("yaml-0.1")),
+    .systemLibrary(name: "CZlib", path: "Sources/System/CZlib", pkgConfig: pkgConfig("zlib")),
+    .systemLibrary(name: "CExpat", path: "Sources/System/CExpat", pkgConfig: pkgConfig("expat")),
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: pkgConfig("harfbuzz")),
+    .systemLibrary(
+      name: "CFriBidi", path: "Sources/System/CFriBidi", pkgConfig: pkgConfig("fribidi")),
+    .systemLibrary(name: "CNettle", path: "Sources/System/CNettle", pkgConfig: pkgConfig("nettle")),
+    .target(name: "CAllocationMeter", path: "Sources/System/CAllocationMeter", cSettings: strictC),
     // Linked by the program alone: a library must not replace the allocator of whoever uses it.
-    .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
     .target(
-      name: "MemoryMetering", dependencies: ["CAllocationMeter"], swiftSettings: strict),
+      name: "CAllocationHooks", dependencies: ["CAllocationMeter"],
+      path: "Sources/System/CAllocationHooks", cSettings: strictC),
+    .target(
+      name: "MemoryMetering", dependencies: ["CAllocationMeter"],
+      path: "Sources/System/MemoryMetering", swiftSettings: strict),
     .testTarget(
-      name: "MemoryMeteringTests", dependencies: ["MemoryMetering"], swiftSettings: strict),
+      name: "MemoryMeteringTests", dependencies: ["MemoryMetering"],
+      path: "Tests/Unit/MemoryMeteringTests", swiftSettings: strict),
     // Nettle for the program alone: whoever uses a library for clients needs none.
     .target(
       name: "Hashing",
       dependencies: [
         .target(name: "CNettle", condition: .when(platforms: [.linux], traits: ["Server"]))
-      ], swiftSettings: strict),
-    .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: strict),
-    .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
-    .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
+      ], path: "Sources/System/Hashing", swiftSettings: strict),
+    .testTarget(
+      name: "HashingTests", dependencies: ["Hashing"], path: "Tests/Unit/HashingTests",
+      swiftSettings: strict),
     .target(
-      name: "ContentCoding", dependencies: ["CZlib", "HTTPCore"], swiftSettings: strict),
+      name: "EventLoop", dependencies: ["CUV"], path: "Sources/Server/EventLoop",
+      swiftSettings: strict),
+    .target(
+      name: "HTTPCore", dependencies: ["CLLHTTP"], path: "Sources/Server/HTTPCore",
+      swiftSettings: strict),
+    .target(
+      name: "ContentCoding", dependencies: ["CZlib", "HTTPCore"],
+      path: "Sources/Server/ContentCoding", swiftSettings: strict),
     .testTarget(
       name: "ContentCodingTests", dependencies: ["ContentCoding", "HTTPCore"],
+      path: "Tests/Unit/ContentCodingTests",
       swiftSettings: strict),
     .target(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
+      path: "Sources/Server/HTTPServer",
       swiftSettings: strict),
-    .target(name: "Cancellation", swiftSettings: strict),
-    .target(name: "Files", swiftSettings: strict),
-    .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
-    .target(name: "TextBytes", swiftSettings: strict),
-    .testTarget(name: "TextBytesTests", dependencies: ["TextBytes"], swiftSettings: strict),
-    .target(name: "ConstraintSolver", dependencies: ["Cancellation"], swiftSettings: strict),
+    .target(name: "Cancellation", path: "Sources/System/Cancellation", swiftSettings: strict),
+    .target(name: "Files", path: "Sources/System/Files", swiftSettings: strict),
+    .testTarget(
+      name: "FilesTests", dependencies: ["Files"], path: "Tests/Unit/FilesTests",
+      swiftSettings: strict),
+    .target(name: "TextBytes", path: "Sources/System/TextBytes", swiftSettings: strict),
+    .testTarget(
+      name: "TextBytesTests", dependencies: ["TextBytes"], path: "Tests/Unit/TextBytesTests",
+      swiftSettings: strict),
+    .target(
+      name: "ConstraintSolver", dependencies: ["Cancellation"],
+      path: "Sources/Layout/ConstraintSolver", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["ConstraintSolver", "ConstraintLayout"],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/Support/TestSupport", swiftSettings: strict),
     .target(
-      name: "LayoutFormat", dependencies: ["ConstraintSolver"], path: "Tests/LayoutFormat",
+      name: "LayoutFormat", dependencies: ["ConstraintSolver"], path: "Tests/Support/LayoutFormat",
       swiftSettings: strict),
     .executableTarget(
       name: "solver-probe", dependencies: ["Cancellation", "ConstraintSolver", "LayoutFormat"],
-      path: "Tests/SolverProbe", swiftSettings: strict),
+      path: "Tests/Support/SolverProbe", swiftSettings: strict),
     .testTarget(
-      name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
+      name: "EventLoopTests", dependencies: ["EventLoop"], path: "Tests/Unit/EventLoopTests",
+      swiftSettings: strict),
     .testTarget(
-      name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: strict),
+      name: "HTTPCoreTests", dependencies: ["HTTPCore"], path: "Tests/Unit/HTTPCoreTests",
+      swiftSettings: strict),
     .testTarget(
       name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPCore", "HTTPServer"],
+      path: "Tests/Unit/HTTPServerTests",
       swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["Cancellation", "ConstraintSolver", "TestSupport"],
+      path: "Tests/Unit/ConstraintSolverTests",
       swiftSettings: strict),
     .target(
       name: "ConstraintLayout", dependencies: ["Cancellation", "ConstraintSolver", "TextLayout"],
+      path: "Sources/Layout/ConstraintLayout",
       swiftSettings: strict),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "TestSupport", "TextLayout",
-      ],
+      ], path: "Tests/Unit/ConstraintLayoutTests",
       swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
       dependencies: [
         "CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver", "MemoryMetering",
         "TextBytes",
-      ],
+      ], path: "Sources/Layout/InterfaceBuilder",
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder", "TestSupport",
         "TextBytes",
-      ],
+      ], path: "Tests/Unit/InterfaceBuilderTests",
       swiftSettings: strict),
-    .target(name: "TextLayout", dependencies: ["Cancellation"], swiftSettings: strict),
+    .target(
+      name: "TextLayout", dependencies: ["Cancellation"], path: "Sources/Text/TextLayout",
+      swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["Cancellation", "TextLayout"],
+      path: "Tests/Unit/TextLayoutTests",
       swiftSettings: strict),
     .target(
       name: "TextMeasuring",
       dependencies: [
         "CFriBidi", "CHarfBuzz", "Cancellation", "Hashing", "TextBytes", "TextLayout",
-      ],
+      ], path: "Sources/Text/TextMeasuring",
       swiftSettings: strict),
     .executableTarget(
       name: "text-probe", dependencies: ["TextLayout", "TextMeasuring"],
-      path: "Tests/TextProbe", swiftSettings: strict),
+      path: "Tests/Support/TextProbe", swiftSettings: strict),
     .testTarget(
       name: "TextMeasuringTests",
       dependencies: ["Cancellation", "TextBytes", "TextLayout", "TextMeasuring", "TestSupport"],
+      path: "Tests/Unit/TextMeasuringTests",
       swiftSettings: strict),
-    .target(name: "SectionSnapshots", swiftSettings: strict),
+    .target(
+      name: "SectionSnapshots", path: "Sources/Lists/SectionSnapshots", swiftSettings: strict),
     .testTarget(
       name: "SectionSnapshotsTests", dependencies: ["SectionSnapshots", "TestSupport"],
+      path: "Tests/Unit/SectionSnapshotsTests",
       swiftSettings: strict),
-    .target(name: "JSONTemplates", dependencies: ["Cancellation"], swiftSettings: strict),
+    .target(
+      name: "JSONTemplates", dependencies: ["Cancellation"], path: "Sources/Lists/JSONTemplates",
+      swiftSettings: strict),
     .testTarget(
       name: "JSONTemplatesTests",
       dependencies: ["Cancellation", "JSONTemplates", "JSONText", "API", "TestSupport"],
+      path: "Tests/Unit/JSONTemplatesTests",
       swiftSettings: strict),
     // What the service and its clients agree on.
-    .target(name: "ServiceContract", swiftSettings: strict),
-    .target(name: "JSONText", dependencies: ["CYYJSON", "MemoryMetering"], swiftSettings: strict),
+    .target(name: "ServiceContract", path: "Sources/Server/ServiceContract", swiftSettings: strict),
+    .target(
+      name: "JSONText", dependencies: ["CYYJSON", "MemoryMetering"],
+      path: "Sources/System/JSONText", swiftSettings: strict),
     .testTarget(
-      name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"], swiftSettings: strict),
+      name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"],
+      path: "Tests/Unit/JSONTextTests", swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing", "InterfaceBuilder",
         "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots",
         "ServiceContract", "TextBytes", "TextLayout", "TextMeasuring",
-      ], swiftSettings: strict),
+      ], path: "Sources/Server/API", swiftSettings: strict),
     .testTarget(
       name: "APITests",
       dependencies: [
         "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "JSONText",
         "SectionSnapshots", "ServiceContract", "TestSupport", "TextMeasuring",
-      ],
+      ], path: "Tests/Unit/APITests",
       swiftSettings: strict),
     .executableTarget(
       name: "template-probe", dependencies: ["API", "JSONTemplates", "JSONText"],
-      path: "Tests/TemplateProbe", swiftSettings: strict),
+      path: "Tests/Support/TemplateProbe", swiftSettings: strict),
     .target(
       name: "Checking",
       dependencies: [
         "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files",
         "InterfaceBuilder", "JSONTemplates", "JSONText", "MemoryMetering", "ServiceContract",
         "TextBytes",
-      ], swiftSettings: strict),
+      ], path: "Sources/Tools/Checking", swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
         "API", "Checking", "ConstraintLayout", "InterfaceBuilder", "ServiceContract", "TestSupport",
         "TextBytes",
-      ],
+      ], path: "Tests/Unit/CheckingTests",
       swiftSettings: strict),
     .target(
       name: "LayoutRendering",
       dependencies: [
         "Cancellation", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots",
-      ],
+      ], path: "Sources/Layout/LayoutRendering",
       swiftSettings: strict),
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [
         "API", "ConstraintLayout", "JSONText", "LayoutRendering", "SectionSnapshots",
         "TestSupport",
-      ],
+      ], path: "Tests/Unit/LayoutRenderingTests",
       swiftSettings: strict),
     // libcurl by name: the program loads it where it sends traces, and does not link it.
-    .target(name: "CCurlLoader", cSettings: strictC),
-    .target(name: "PictureRaster", swiftSettings: strict),
+    .target(name: "CCurlLoader", path: "Sources/System/CCurlLoader", cSettings: strictC),
+    .target(name: "PictureRaster", path: "Sources/Server/PictureRaster", swiftSettings: strict),
     .testTarget(
-      name: "PictureRasterTests", dependencies: ["PictureRaster"], swiftSettings: strict),
+      name: "PictureRasterTests", dependencies: ["PictureRaster"],
+      path: "Tests/Unit/PictureRasterTests", swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
@@ -260,23 +300,24 @@ let package = Package(
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
-      ], swiftSettings: strict, plugins: ["EmbedOpenAPI"]),
+      ], path: "Sources/Server/Service", swiftSettings: strict, plugins: ["EmbedOpenAPI"]),
     .plugin(
       name: "EmbedOpenAPI", capability: .buildTool(), dependencies: ["embed-openapi"]),
-    .executableTarget(name: "embed-openapi", swiftSettings: strict),
+    .executableTarget(
+      name: "embed-openapi", path: "Sources/Tools/embed-openapi", swiftSettings: strict),
     .target(
       name: "ServiceTesting",
       dependencies: [
         "Service", "EventLoop", "HTTPServer", "TestSupport",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
-      ], path: "Tests/ServiceTesting", swiftSettings: strict),
+      ], path: "Tests/Support/ServiceTesting", swiftSettings: strict),
     .executableTarget(
       name: "stuck-probe",
       dependencies: [
         "EventLoop", "HTTPCore", "HTTPServer", "Service",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
-      ], path: "Tests/StuckProbe", swiftSettings: strict),
+      ], path: "Tests/Support/StuckProbe", swiftSettings: strict),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
@@ -287,41 +328,44 @@ let package = Package(
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
-      ], swiftSettings: strict),
+      ], path: "Tests/Unit/ServiceTests", swiftSettings: strict),
     .systemLibrary(
-      name: "CCurl", pkgConfig: pkgConfig("libcurl"), providers: [.apt(["libcurl4-openssl-dev"])]),
+      name: "CCurl", path: "Sources/System/CCurl", pkgConfig: pkgConfig("libcurl"),
+      providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
       name: "CurlClient", dependencies: ["CCurl", "RequestTraits", httpTypes],
+      path: "Sources/Client/CurlClient",
       swiftSettings: strict),
-    .target(name: "RequestTraits", swiftSettings: strict),
+    .target(name: "RequestTraits", path: "Sources/Client/RequestTraits", swiftSettings: strict),
     .target(
       name: "RequestSequences",
       dependencies: [
         .target(
           name: "CurlClient", condition: .when(platforms: [.linux], traits: ["Requests"])),
         "Hashing", "RequestTraits", httpTypes,
-      ],
+      ], path: "Sources/Client/RequestSequences",
       swiftSettings: strict),
     .executableTarget(
       name: "journal-probe", dependencies: ["RequestSequences", httpTypes],
-      path: "Tests/JournalProbe", swiftSettings: strict),
+      path: "Tests/Support/JournalProbe", swiftSettings: strict),
     .executableTarget(
       name: "hostile-probe", dependencies: ["RequestSequences", "TestSupport", httpTypes],
-      path: "Tests/HostileProbe", swiftSettings: strict),
+      path: "Tests/Support/HostileProbe", swiftSettings: strict),
     .testTarget(
       name: "CurlClientTests", dependencies: ["CurlClient", "TestSupport", httpTypes],
+      path: "Tests/Unit/CurlClientTests",
       swiftSettings: strict),
     .testTarget(
       name: "RequestSequencesTests",
       dependencies: [
         "RequestSequences", "hostile-probe", "journal-probe", "TestSupport", httpTypes,
-      ], swiftSettings: strict),
+      ], path: "Tests/Unit/RequestSequencesTests", swiftSettings: strict),
     .target(
       name: "TrellisClient",
       dependencies: [
         "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
         "ServiceContract", "TextLayout", httpTypes,
-      ],
+      ], path: "Sources/Client/TrellisClient",
       swiftSettings: strict),
     .testTarget(
       name: "TrellisClientTests",
@@ -330,7 +374,7 @@ let package = Package(
         "JSONText", "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service",
         "ServiceContract",
         "ServiceTesting", "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
-      ], swiftSettings: strict),
+      ], path: "Tests/Unit/TrellisClientTests", swiftSettings: strict),
     .executableTarget(
       name: "trellis",
       dependencies: [
@@ -341,18 +385,19 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
-      ], swiftSettings: strict, linkerSettings: hardened),
+      ], path: "Sources/Tools/trellis", swiftSettings: strict, linkerSettings: hardened),
     .testTarget(
       name: "TrellisTests", dependencies: ["trellis", "API", "JSONText", "TestSupport"],
+      path: "Tests/Unit/TrellisTests",
       swiftSettings: strict),
     // The samples of the documentation, compiled.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
-        "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting", "TextLayout",
-        "TextMeasuring", "TrellisClient", httpTypes,
-      ], swiftSettings: strict),
+        "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting", "TestSupport",
+        "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
+      ], path: "Tests/Unit/DocumentationTests", swiftSettings: strict),
   ]
 )
 

@@ -1,1 +1,0 @@
-../TextBytes/ByteComparison.swift

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import JSONText
+import Testing
+
+/// The sample project `examples/check`, with its faults in `faults.json`.
+@Suite struct ExampleProjectTests {
+  private static let folder = Repository.root.appending(path: "examples/check")
+
+  private struct Fault: Hashable {
+    var path: String
+    var rule: String
+    var view: String?
+  }
+
+  private func faults(_ values: JSONValue.Elements) -> [Fault] {
+    values.map {
+      Fault(
+        path: $0["path"]?.string ?? "", rule: $0["rule"]?.string ?? "", view: $0["view"]?.string)
+    }
+  }
+
+  private func check(_ arguments: [String]) throws -> Program.Outcome {
+    let program = try Program.Running(
+      ["check"] + arguments, shell: "cd '\(Self.folder.path)'")
+    program.write("")
+    return program.wait()
+  }
+
+  @Test func `the README shows what the program prints`() throws {
+    let readme = try String(
+      contentsOf: Self.folder.appending(path: "../../README.md"), encoding: .utf8)
+    let shown = try #require(
+      readme.firstMatch(of: /\$ cd examples\/check && trellis check ([^\n]*)\n([^`]*)```/))
+    let outcome = try check(shown.1.split(separator: " ").map { String($0) })
+    #expect(outcome.output == shown.2)
+    // The size of the screen is what the layout has to fit.
+    #expect(!outcome.output.contains("repair: change screen.width"))
+  }
+
+  @Test func `all seeded faults are found, and none beyond them`() throws {
+    let outcome = try check(["--format", "json"])
+    #expect(outcome.status == 1 && outcome.errors.isEmpty)
+    let report = try JSONDocument.parse(Array(outcome.output.utf8))
+    let expected = try JSONDocument.parse(
+      Array(try Data(contentsOf: Self.folder.appending(path: "faults.json"))))
+    let found = faults(try #require(report.root["findings"]).elements)
+    let seeded = faults(expected.root.elements)
+    #expect(seeded.count >= 20 && Set(seeded).count == seeded.count)
+    #expect(Set(found) == Set(seeded))
+    #expect(found.count == seeded.count)
+    #expect(report.root["files"]?.integer == 47)
+    // Every rule but the one about documents that cannot be read is seeded.
+    let rules = try check(["--rules"]).output.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(Set(rules).subtracting(seeded.map(\.rule)) == ["unreadable"])
+    withExtendedLifetime((report, expected)) {}
+  }
+
+  @Test func `a run is the same each time`() throws {
+    let first = try check([])
+    let second = try check([])
+    #expect(first.status == 1 && first.output == second.output)
+    #expect(first.output.hasSuffix("in 47 files\n"))
+  }
+}
