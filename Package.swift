@@ -107,7 +107,7 @@ let package = Package(
       name: "CAllocationHooks", dependencies: ["CAllocationMeter"],
       path: "Sources/System/CAllocationHooks", cSettings: strictC),
     .target(
-      name: "MemoryMetering", dependencies: ["CAllocationMeter"],
+      name: "MemoryMetering", dependencies: ["Libc", "CAllocationMeter"],
       path: "Sources/System/MemoryMetering", swiftSettings: strict),
     .testTarget(
       name: "MemoryMeteringTests", dependencies: ["MemoryMetering"],
@@ -122,10 +122,10 @@ let package = Package(
       name: "HashingTests", dependencies: ["Hashing"], path: "Tests/Unit/HashingTests",
       swiftSettings: strict),
     .target(
-      name: "EventLoop", dependencies: ["CUV"], path: "Sources/Server/EventLoop",
+      name: "EventLoop", dependencies: ["Libc", "CUV"], path: "Sources/Server/EventLoop",
       swiftSettings: strict),
     .target(
-      name: "HTTPCore", dependencies: ["CLLHTTP"], path: "Sources/Server/HTTPCore",
+      name: "HTTPCore", dependencies: ["Libc", "CLLHTTP"], path: "Sources/Server/HTTPCore",
       swiftSettings: strict),
     .target(
       name: "ContentCoding", dependencies: ["CZlib", "HTTPCore"],
@@ -138,8 +138,10 @@ let package = Package(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
       path: "Sources/Server/HTTPServer",
       swiftSettings: strict),
+    .target(name: "Libc", path: "Sources/System/Libc", swiftSettings: strict),
     .target(name: "Cancellation", path: "Sources/System/Cancellation", swiftSettings: strict),
-    .target(name: "Files", path: "Sources/System/Files", swiftSettings: strict),
+    .target(
+      name: "Files", dependencies: ["Libc"], path: "Sources/System/Files", swiftSettings: strict),
     .testTarget(
       name: "FilesTests", dependencies: ["Files"], path: "Tests/Unit/FilesTests",
       swiftSettings: strict),
@@ -187,7 +189,7 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver", "MemoryMetering",
+        "Libc", "CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver", "MemoryMetering",
         "TextBytes",
       ], path: "Sources/Layout/InterfaceBuilder",
       swiftSettings: strict),
@@ -208,7 +210,7 @@ let package = Package(
     .target(
       name: "TextMeasuring",
       dependencies: [
-        "CFriBidi", "CHarfBuzz", "Cancellation", "Hashing", "TextBytes", "TextLayout",
+        "Libc", "CFriBidi", "CHarfBuzz", "Cancellation", "Hashing", "TextBytes", "TextLayout",
       ], path: "Sources/Text/TextMeasuring",
       swiftSettings: strict),
     .executableTarget(
@@ -226,7 +228,8 @@ let package = Package(
       path: "Tests/Unit/SectionSnapshotsTests",
       swiftSettings: strict),
     .target(
-      name: "JSONTemplates", dependencies: ["Cancellation"], path: "Sources/Lists/JSONTemplates",
+      name: "JSONTemplates", dependencies: ["Libc", "Cancellation"],
+      path: "Sources/Lists/JSONTemplates",
       swiftSettings: strict),
     .testTarget(
       name: "JSONTemplatesTests",
@@ -236,7 +239,7 @@ let package = Package(
     // What the service and its clients agree on.
     .target(name: "ServiceContract", path: "Sources/Server/ServiceContract", swiftSettings: strict),
     .target(
-      name: "JSONText", dependencies: ["CYYJSON", "MemoryMetering"],
+      name: "JSONText", dependencies: ["Libc", "CYYJSON", "MemoryMetering"],
       path: "Sources/System/JSONText", swiftSettings: strict),
     .testTarget(
       name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"],
@@ -244,7 +247,8 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing", "InterfaceBuilder",
+        "Libc", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing",
+        "InterfaceBuilder",
         "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots",
         "ServiceContract", "TextBytes", "TextLayout", "TextMeasuring",
       ], path: "Sources/Server/API", swiftSettings: strict),
@@ -261,7 +265,7 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files",
+        "Libc", "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files",
         "InterfaceBuilder", "JSONTemplates", "JSONText", "MemoryMetering", "ServiceContract",
         "TextBytes",
       ], path: "Sources/Tools/Checking", swiftSettings: strict),
@@ -287,14 +291,17 @@ let package = Package(
       swiftSettings: strict),
     // libcurl by name: the program loads it where it sends traces, and does not link it.
     .target(name: "CCurlLoader", path: "Sources/System/CCurlLoader", cSettings: strictC),
-    .target(name: "PictureRaster", path: "Sources/Server/PictureRaster", swiftSettings: strict),
+    .target(
+      name: "PictureRaster", dependencies: ["Libc"], path: "Sources/Server/PictureRaster",
+      swiftSettings: strict),
     .testTarget(
       name: "PictureRasterTests", dependencies: ["PictureRaster"],
       path: "Tests/Unit/PictureRasterTests", swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
-        "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "Files", "HTTPCore",
+        "Libc", "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "Files",
+        "HTTPCore",
         "HTTPServer", "Hashing", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
         "TextBytes", "TextMeasuring",
         .product(
@@ -333,13 +340,14 @@ let package = Package(
       name: "CCurl", path: "Sources/System/CCurl", pkgConfig: pkgConfig("libcurl"),
       providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
-      name: "CurlClient", dependencies: ["CCurl", "RequestTraits", httpTypes],
+      name: "CurlClient", dependencies: ["Libc", "CCurl", "RequestTraits", httpTypes],
       path: "Sources/Client/CurlClient",
       swiftSettings: strict),
     .target(name: "RequestTraits", path: "Sources/Client/RequestTraits", swiftSettings: strict),
     .target(
       name: "RequestSequences",
       dependencies: [
+        "Libc",
         .target(
           name: "CurlClient", condition: .when(platforms: [.linux], traits: ["Requests"])),
         "Hashing", "RequestTraits", httpTypes,
@@ -378,7 +386,8 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout",
+        "Libc", "Service", "API", "CAllocationHooks", "Cancellation", "Checking",
+        "ConstraintLayout",
         "EventLoop", "Files", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
         "PictureRaster", "ServiceContract", "TextBytes", "TextMeasuring",
         .product(

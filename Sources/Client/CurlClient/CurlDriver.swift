@@ -2,15 +2,7 @@ import CCurl
 import Foundation
 import HTTPTypes
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Owns a multi handle of libcurl, and the only thread that touches it.
 ///

@@ -1,18 +1,6 @@
 import CUV
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(WASILibc)
-  import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
-#endif
+import Libc
 
 /// An IPv4 or IPv6 address with a port.
 public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {

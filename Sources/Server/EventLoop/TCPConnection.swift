@@ -1,18 +1,6 @@
 import CUV
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(WASILibc)
-  import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
-#endif
+import Libc
 
 /// The event callbacks of a connection: C functions, so that an event costs one indirect call.
 ///

@@ -1,18 +1,6 @@
 import CUV
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(WASILibc)
-  import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
-#endif
+import Libc
 
 /// A listening stream socket of one event loop: of TCP, or one that was opened elsewhere, such as a
 /// Unix-domain socket.

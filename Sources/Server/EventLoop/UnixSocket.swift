@@ -1,18 +1,6 @@
 import CUV
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(WASILibc)
-  import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
-#endif
+import Libc
 
 /// A Unix-domain stream socket to listen on, with who may connect to it.
 public struct UnixSocket: Sendable, Hashable, CustomStringConvertible {

@@ -1,18 +1,6 @@
 import CUV
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(WASILibc)
-  import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
-#endif
+import Libc
 
 /// A cross-thread wake-up: a call of `send()` on any thread runs a function on the loop's thread.
 ///

@@ -3,19 +3,7 @@ import EventLoop
 import HTTPServer
 import Service
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Bionic)
-  import Bionic
-#elseif canImport(WASILibc)
-  import WASILibc
-#elseif canImport(ucrt)
-  import ucrt
-#endif
+import Libc
 
 /// What is listened on, and who is believed about where a request comes from.
 struct SocketOptions: ParsableArguments {

@@ -1,16 +1,4 @@
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#elseif canImport(Bionic)
-  private import Bionic
-#elseif canImport(WASILibc)
-  private import WASILibc
-#elseif canImport(ucrt)
-  private import ucrt
-#endif
+private import Libc
 
 /// Powers of binary numbers, which the standard library lacks.
 enum Power {

@@ -3,19 +3,7 @@ internal import HTTPCore
 internal import JSONText
 public import Logging
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#elseif canImport(Bionic)
-  private import Bionic
-#elseif canImport(WASILibc)
-  private import WASILibc
-#elseif canImport(ucrt)
-  private import ucrt
-#endif
+private import Libc
 
 /// A handler of swift-log that writes each event as one line to a ``LineWriter``. It never blocks.
 public struct LineLogHandler: LogHandler {

@@ -1,19 +1,7 @@
 public import EventLoop
 public import HTTPCore
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#elseif canImport(Bionic)
-  private import Bionic
-#elseif canImport(WASILibc)
-  private import WASILibc
-#elseif canImport(ucrt)
-  private import ucrt
-#endif
+private import Libc
 
 /// Writes lines to a file descriptor on its own thread, so that logging never waits for a slow or
 /// stopped reader.

@@ -3,19 +3,7 @@ internal import EventLoop
 internal import HTTPCore
 private import Synchronization
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#elseif canImport(Bionic)
-  private import Bionic
-#elseif canImport(WASILibc)
-  private import WASILibc
-#elseif canImport(ucrt)
-  private import ucrt
-#endif
+private import Libc
 
 /// Why spans cannot be sent.
 public enum SpanExporterError: Error, Hashable, Sendable {

@@ -2,19 +2,7 @@ internal import EventLoop
 internal import HTTPCore
 internal import HTTPServer
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#elseif canImport(Bionic)
-  private import Bionic
-#elseif canImport(WASILibc)
-  private import WASILibc
-#elseif canImport(ucrt)
-  private import ucrt
-#endif
+private import Libc
 
 /// Formats the record of a request as spans of OpenTelemetry, one a line, in OTLP's JSON.
 enum SpanFormat {

@@ -1,16 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Bionic)
-  internal import Bionic
-#elseif canImport(WASILibc)
-  internal import WASILibc
-#elseif canImport(ucrt)
-  internal import ucrt
-#endif
+internal import Libc
 
 /// Finds and reads the font files of folders.
 enum FontFolder {

@@ -1,18 +1,6 @@
 internal import Files
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#elseif canImport(Bionic)
-  private import Bionic
-#elseif canImport(WASILibc)
-  private import WASILibc
-#elseif canImport(ucrt)
-  private import ucrt
-#endif
+private import Libc
 
 extension FileSystem {
   /// Writes a file below a folder as a whole: readers see the old bytes or the new ones.

@@ -1,18 +1,6 @@
 internal import Files
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Bionic)
-  internal import Bionic
-#elseif canImport(WASILibc)
-  internal import WASILibc
-#elseif canImport(ucrt)
-  internal import ucrt
-#endif
+internal import Libc
 
 /// Files and folders of the system, by path.
 public enum FileSystem {
