@@ -15,7 +15,7 @@ WAITING_TESTS = ^(CurlClientTests|DocumentationTests|RequestSequencesTests|Trell
 BESIDE = $(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff bench-text bench-cluster attack cluster-check container-check clean
+.PHONY: help run test quick test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff bench-text bench-cluster attack cluster-check container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,11 @@ step-traces:
 
 step-deploy:
 	Tests/System/Deploy/run
+
+quick: ## build and run the tests of one module, for debugging: make quick MODULE=ConstraintLayout [FILTER=StackTests]
+	@test -n '$(MODULE)' || { echo 'make quick: name a module, as in MODULE=ConstraintLayout' >&2; exit 2; }
+	TRELLIS_TESTS_OF='$(MODULE)' $(SWIFT_BUILD) --scratch-path .build/quick --product trellisPackageTests
+	TRELLIS_TESTS_OF='$(MODULE)' swift test --scratch-path .build/quick --skip-build --filter '$(FILTER)'
 
 test-adapter: ## build the adapter for async-http-client and run a sequence over it
 	scripts/bootstrap

@@ -421,3 +421,11 @@ if Context.environment["TRELLIS_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
+
+// `make quick` builds the tests of one module, and only what they need.
+if let module = Context.environment["TRELLIS_TESTS_OF"] {
+  let tests = "\(module)Tests"
+  precondition(
+    package.targets.contains { $0.isTest && $0.name == tests }, "there is no target \(tests)")
+  package.targets.removeAll { $0.isTest && $0.name != tests }
+}
