@@ -1,5 +1,4 @@
 public import Foundation
-import TestSupport
 
 /// A source file in `Tests/Fixtures/dsl`, in which lines that must not compile are marked.
 ///
