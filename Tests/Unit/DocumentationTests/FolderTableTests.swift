@@ -3,7 +3,7 @@ import Testing
 
 /// The table of CONTRIBUTING.md that says where things are.
 struct `The table of folders` {
-  /// The folders that the table names, such as `ConstraintSolver/Simplex`.
+  /// The folders that the table names, such as `Layout/ConstraintSolver/Simplex`.
   private func named() throws -> Set<String> {
     let page = `The samples of the documentation`.root.appending(path: "CONTRIBUTING.md")
     var module = ""
@@ -19,14 +19,14 @@ struct `The table of folders` {
     return folders
   }
 
-  /// The folders that are in Sources, but for headers and catalogues.
+  /// The folders of modules in Sources, but for headers and catalogues.
   private func present() throws -> Set<String> {
     let sources = `The samples of the documentation`.root.appending(path: "Sources")
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     var folders: Set<String> = []
     for case let path as String in files {
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      guard !folder.isEmpty, !folder.hasSuffix(".docc"), !folder.hasSuffix("include") else {
+      guard folder.contains("/"), !folder.hasSuffix(".docc"), !folder.hasSuffix("include") else {
         continue
       }
       folders.insert(folder)
