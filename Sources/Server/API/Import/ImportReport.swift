@@ -89,9 +89,7 @@ public struct ImportReport: Sendable {
   public static func request(
     of scene: ImportedScene, limits: RequestLimits, fonts: FontStore = .none
   ) throws(Problem) -> LayoutRequest {
-    try body(of: scene).span.withUnsafeBytes { (bytes) throws(Problem) in
-      try LayoutEndpoint.decode(bytes, limits: limits, fonts: fonts)
-    }
+    try LayoutRequest(scene, limits: limits, fonts: fonts)
   }
 
   /// All scenes with their bodies and notes, as a JSON object; with the path of the document if it

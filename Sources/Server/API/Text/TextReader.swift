@@ -23,6 +23,8 @@ struct TextReader {
   private static let lineHeights = 0.01...100.0
   /// The most lines that a text may state.
   private static let lineCounts = 0...1_000_000
+  /// The bytes of memory that shaping takes for each byte of text, roughly.
+  static let bytesOfShaping = 64
   /// The most bytes of a language tag.
   private static let languageBytes = 64
 
@@ -176,8 +178,7 @@ struct TextReader {
       throw Problem(.timeLimitExceeded, "the fonts were not read in time")
     }
     self.shaper = shaper
-    // What shaping takes for each byte of text, roughly.
-    try Problem.checkMemory(for: 64 * spec.text.utf8.count)
+    try Problem.checkMemory(for: Self.bytesOfShaping * spec.text.utf8.count)
     let text: ViewText
     do throws(TextLayout.TextError) {
       text = try ViewText(spec, setting, shaper, cancellation: cancellation)

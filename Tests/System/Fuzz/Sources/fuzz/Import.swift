@@ -12,7 +12,7 @@ private let importLimits = {
 }()
 
 /// A document of Interface Builder: whatever its scenes are, at its own device and at another,
-/// their bodies can be read and have as many items and constraints.
+/// their bodies can be read, and have the frames of the requests that are made without them.
 func fuzzImport(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = UnsafeRawBufferPointer(start: data, count: count)
   let response = Endpoint.importing.response(to: bytes, limits: importLimits)
@@ -46,6 +46,12 @@ private func judge(_ scene: ImportedScene) {
       $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite
     }
     require(areFinite, "frames are finite")
+    let decoded = try ImportReport.body(of: scene).span.withUnsafeBytes {
+      (bytes) throws(Problem) in
+      try LayoutEndpoint.decode(bytes, limits: importLimits)
+    }
+    let same = try decoded.replacing(options: options).solve(limits: importLimits)
+    require(same.base.frames == outcome.base.frames, "a body has the frames of its request")
   } catch {
     require(error.code != .invalidRequest, "a body can be read: \(error)")
   }
