@@ -56,35 +56,27 @@ public struct LayoutQuestions: Hashable, Sendable {
   /// Writes the members of the request.
   func write(to json: inout RequestWriter) {
     if !variants.isEmpty {
-      json.key("variants")
-      json.beginArray()
+      json.beginArray("variants")
       for variant in variants { variant.write(to: &json) }
       json.endArray()
     }
     if !devices.isEmpty {
-      json.key("devices")
-      json.beginArray()
+      json.beginArray("devices")
       for device in devices { Self.write(device, to: &json) }
       json.endArray()
     }
     if let root {
-      json.key("root")
-      json.string(root)
+      json.member("root", root)
     }
     if let sweep {
-      json.key("sweep")
-      json.beginObject()
-      json.key("property")
-      json.string(sweep.property)
-      json.key("from")
-      json.number(sweep.from)
-      json.key("to")
-      json.number(sweep.to)
+      json.beginObject("sweep")
+      json.member("property", sweep.property)
+      json.member("from", sweep.from)
+      json.member("to", sweep.to)
       json.endObject()
     }
     if wantsRepairs {
-      json.key("repairs")
-      json.bool(true)
+      json.member("repairs", true)
     }
   }
 
@@ -93,24 +85,18 @@ public struct LayoutQuestions: Hashable, Sendable {
     case .named(let name): json.string(name)
     case .screen(let name, let width, let height, let safeArea, let scale):
       json.beginObject()
-      json.key("name")
-      json.string(name)
-      json.key("width")
-      json.number(width)
-      json.key("height")
-      json.number(height)
+      json.member("name", name)
+      json.member("width", width)
+      json.member("height", height)
       if let safeArea {
-        json.key("safeArea")
-        json.beginObject()
+        json.beginObject("safeArea")
         for side in EdgeInsets.Side.allCases {
-          json.key(side.rawValue)
-          json.number(safeArea[side])
+          json.member(side.rawValue, safeArea[side])
         }
         json.endObject()
       }
       if let scale {
-        json.key("scale")
-        json.number(scale)
+        json.member("scale", scale)
       }
       json.endObject()
     }

@@ -36,27 +36,20 @@ struct LayoutRequestEncoder: ~Copyable {
     _ questions: LayoutQuestions
   ) {
     json.beginObject()
-    json.key("views")
-    json.beginArray()
+    json.beginArray("views")
     for index in scene.items.indices where scene.items[index].isView { writeView(ItemIndex(index)) }
     json.endArray()
-    json.key("guides")
-    json.beginArray()
+    json.beginArray("guides")
     for index in scene.items.indices where !scene.items[index].isView { writeGuide(index) }
     json.endArray()
-    json.key("constraints")
-    json.beginArray()
+    json.beginArray("constraints")
     for constraint in constraints { write(constraint) }
     json.endArray()
-    json.key("direction")
-    json.string(options.direction == .leftToRight ? "ltr" : "rtl")
-    json.key("coordinates")
-    json.string(options.coordinates == .parent ? "parent" : "root")
-    json.key("onConflict")
-    json.string(options.onConflict == .fail ? "fail" : "break")
+    json.member("direction", options.direction == .leftToRight ? "ltr" : "rtl")
+    json.member("coordinates", options.coordinates == .parent ? "parent" : "root")
+    json.member("onConflict", options.onConflict == .fail ? "fail" : "break")
     if let scale = options.scale {
-      json.key("scale")
-      json.number(scale)
+      json.member("scale", scale)
     }
     json.members(of: traits)
     questions.write(to: &json)
@@ -68,15 +61,12 @@ struct LayoutRequestEncoder: ~Copyable {
       return json.string(constraint.text)
     }
     json.beginObject()
-    json.key("text")
-    json.string(constraint.text)
+    json.member("text", constraint.text)
     if let id = constraint.identifier {
-      json.key("id")
-      json.string(id)
+      json.member("id", id)
     }
     if let container = constraint.container {
-      json.key("container")
-      json.string(container.name)
+      json.member("container", container.name)
     }
     json.endObject()
   }
@@ -84,8 +74,7 @@ struct LayoutRequestEncoder: ~Copyable {
   // MARK: Items
 
   private mutating func writeName(_ key: String, _ item: ItemIndex) {
-    json.key(key)
-    json.string(scene.names.string(of: item.index))
+    json.member(key, scene.names.string(of: item.index))
   }
 
   private mutating func writeGuide(_ index: Int) {
@@ -113,26 +102,22 @@ struct LayoutRequestEncoder: ~Copyable {
     if geometry != .plain { write(geometry, hasText: text != nil) }
     if let stack = stacks[item] { write(stack) }
     if scene.hiddenItems.contains(item) {
-      json.key("hidden")
-      json.bool(true)
+      json.member("hidden", true)
     }
     json.endObject()
   }
 
   private mutating func write(_ key: String, _ number: Double?) {
     guard let number else { return }
-    json.key(key)
-    json.number(number)
+    json.member(key, number)
   }
 
   private mutating func write(_ size: IntrinsicSize) {
-    json.key("intrinsicSize")
-    json.beginObject()
+    json.beginObject("intrinsicSize")
     write("width", size.width)
     write("height", size.height)
     if let table = size.heightForWidth {
-      json.key("heightForWidth")
-      json.beginArray()
+      json.beginArray("heightForWidth")
       for row in table.rows {
         json.beginArray()
         json.number(row.width)
@@ -147,8 +132,7 @@ struct LayoutRequestEncoder: ~Copyable {
   }
 
   private mutating func write(_ key: String, _ priorities: AxisPriorities) {
-    json.key(key)
-    json.beginObject()
+    json.beginObject(key)
     write("horizontal", priorities.horizontal.value)
     write("vertical", priorities.vertical.value)
     json.endObject()
@@ -164,8 +148,7 @@ struct LayoutRequestEncoder: ~Copyable {
   }
 
   private mutating func write(_ key: String, _ insets: DirectionalInsets) {
-    json.key(key)
-    json.beginObject()
+    json.beginObject(key)
     write("top", insets.top)
     write("leading", insets.leading)
     write("bottom", insets.bottom)
@@ -174,8 +157,7 @@ struct LayoutRequestEncoder: ~Copyable {
   }
 
   private mutating func write(_ key: String, _ insets: EdgeInsets) {
-    json.key(key)
-    json.beginObject()
+    json.beginObject(key)
     write("top", insets.top)
     write("left", insets.left)
     write("bottom", insets.bottom)
@@ -186,31 +168,23 @@ struct LayoutRequestEncoder: ~Copyable {
   // MARK: Stacks
 
   private mutating func write(_ stack: Stack) {
-    json.key("stack")
-    json.beginObject()
-    json.key("axis")
-    json.string(stack.axis == .horizontal ? "horizontal" : "vertical")
-    json.key("distribution")
-    json.string(stack.distribution.rawValue)
-    json.key("alignment")
-    json.string(stack.alignment.rawValue)
+    json.beginObject("stack")
+    json.member("axis", stack.axis == .horizontal ? "horizontal" : "vertical")
+    json.member("distribution", stack.distribution.rawValue)
+    json.member("alignment", stack.alignment.rawValue)
     write("spacing", stack.spacing)
     json.key("arranged")
     writeNames(stack.arranged)
     json.key("hidden")
     writeNames(stack.arranged.filter { stack.hidden.contains($0) })
-    json.key("customSpacing")
-    json.beginObject()
+    json.beginObject("customSpacing")
     for view in stack.arranged {
       guard let spacing = stack.customSpacing[view] else { continue }
-      json.key(scene.names.string(of: view.index))
-      json.number(spacing)
+      json.member(scene.names.string(of: view.index), spacing)
     }
     json.endObject()
-    json.key("marginsRelative")
-    json.bool(stack.isMarginRelative)
-    json.key("baselineRelative")
-    json.bool(stack.isBaselineRelative)
+    json.member("marginsRelative", stack.isMarginRelative)
+    json.member("baselineRelative", stack.isBaselineRelative)
     json.endObject()
   }
 

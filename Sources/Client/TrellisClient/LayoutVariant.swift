@@ -100,22 +100,17 @@ public struct LayoutVariant: Hashable, Sendable {
   /// - Complexity: O(length of the names and tables), expected.
   func write(to json: inout RequestWriter) {
     json.beginObject()
-    json.key("name")
-    json.string(name)
+    json.member("name", name)
     if let direction {
-      json.key("direction")
-      json.string(direction == .leftToRight ? "ltr" : "rtl")
+      json.member("direction", direction == .leftToRight ? "ltr" : "rtl")
     }
     if let contentSize {
-      json.key("contentSize")
-      json.string(contentSize.rawValue)
+      json.member("contentSize", contentSize.rawValue)
     }
     if let language {
-      json.key("language")
-      json.string(language)
+      json.member("language", language)
     }
-    json.key("set")
-    json.beginObject()
+    json.beginObject("set")
     let paths = values.map(\.path)
     var last: [[UInt8]: Int] = [:]
     for (index, path) in paths.enumerated() { last[Array(path.utf8)] = index }
@@ -166,8 +161,7 @@ extension LayoutVariant.Value {
       json.beginObject()
       for (key, length) in [("width", width), ("height", height)] {
         guard let length else { continue }
-        json.key(key)
-        json.number(length)
+        json.member(key, length)
       }
       if let table {
         json.key("heightForWidth")
@@ -180,15 +174,13 @@ extension LayoutVariant.Value {
     case .insets(_, _, let insets):
       json.beginObject()
       for side in DirectionalInsets.Side.allCases {
-        json.key(side.rawValue)
-        json.number(insets[side])
+        json.member(side.rawValue, insets[side])
       }
       json.endObject()
     case .guideInsets(_, let insets):
       json.beginObject()
       for side in EdgeInsets.Side.allCases {
-        json.key(side.rawValue)
-        json.number(insets[side])
+        json.member(side.rawValue, insets[side])
       }
       json.endObject()
     case .stack(_, let value): value.write(to: &json)
@@ -233,8 +225,7 @@ extension LayoutVariant.StackValue {
     case .customSpacing(let distances):
       json.beginObject()
       for (view, distance) in distances.sorted(by: { $0.key < $1.key }) {
-        json.key(view)
-        json.number(distance)
+        json.member(view, distance)
       }
       json.endObject()
     case .arranged(let names), .hidden(let names):

@@ -48,10 +48,8 @@ public struct ListSource: Sendable {
   public init(template: RawJSON, context: RawJSON) {
     var json = RequestWriter()
     json.beginObject()
-    json.key("template")
-    json.raw(template.bytes)
-    json.key("context")
-    json.raw(context.bytes)
+    json.member("template", raw: template.bytes)
+    json.member("context", raw: context.bytes)
     json.endObject()
     members = RawJSON(unchecked: json.bytes).members
   }
@@ -101,19 +99,14 @@ private enum ListEncoder {
       }
       let hasChildren = try index + 1 < items.count && snapshot.level(of: items[index + 1]) > level
       json.beginObject()
-      json.key("id")
-      json.string(item.id)
-      json.key("title")
-      json.string(item.title)
+      json.member("id", item.id)
+      json.member("title", item.title)
       for (name, value) in try item.payload.sorted(by: { $0.key < $1.key }) {
-        json.key(name)
-        json.raw(value.bytes)
+        json.member(name, raw: value.bytes)
       }
       if hasChildren {
-        json.key("expanded")
-        json.bool(try snapshot.isExpanded(item))
-        json.key("children")
-        json.beginArray()
+        json.member("expanded", try snapshot.isExpanded(item))
+        json.beginArray("children")
         depth = level + 1
       } else {
         json.endObject()

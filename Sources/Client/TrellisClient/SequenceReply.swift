@@ -24,17 +24,13 @@ public struct ServiceStep: Sendable {
 
   func write(to json: inout RequestWriter) {
     json.beginObject()
-    json.key("id")
-    json.string(id)
-    json.key("post")
-    json.string(path)
+    json.member("id", id)
+    json.member("post", path)
     switch content {
     case .body(let body):
-      json.key("body")
-      json.raw(body.bytes)
+      json.member("body", raw: body.bytes)
     case .template(let template):
-      json.key("template")
-      json.raw(template.bytes)
+      json.member("template", raw: template.bytes)
     }
     json.endObject()
   }

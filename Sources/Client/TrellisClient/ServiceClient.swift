@@ -128,12 +128,10 @@ public struct ServiceClient: Sendable {
   ) async throws(ClientError) -> [TextReply] {
     var json = RequestWriter()
     json.beginObject()
-    json.key("texts")
-    json.beginArray()
+    json.beginArray("texts")
     for text in texts { text.write(to: &json) }
     json.endArray()
-    json.key("scale")
-    json.number(scale)
+    json.member("scale", scale)
     json.members(of: traits)
     json.endObject()
     return try await post("v1/text", body: json.bytes) { json throws(ClientError) in
@@ -203,12 +201,9 @@ public struct ServiceClient: Sendable {
   ) -> [UInt8] {
     var json = RequestWriter()
     json.beginObject()
-    json.key("from")
-    json.raw(from.object())
-    json.key("to")
-    json.raw(to.object())
-    json.key("format")
-    json.string(format)
+    json.member("from", raw: from.object())
+    json.member("to", raw: to.object())
+    json.member("format", format)
     json.endObject()
     return json.bytes
   }
@@ -225,11 +220,9 @@ public struct ServiceClient: Sendable {
     var json = RequestWriter()
     json.beginObject()
     if let input {
-      json.key("input")
-      json.raw(input.bytes)
+      json.member("input", raw: input.bytes)
     }
-    json.key("steps")
-    json.beginArray()
+    json.beginArray("steps")
     for step in steps { step.write(to: &json) }
     json.endArray()
     json.endObject()

@@ -45,15 +45,11 @@ public struct SnapshotOptions: Sendable {
       json.beginObject()
       switch window {
       case .offset(let offset, let limit):
-        json.key("offset")
-        json.integer(offset)
-        json.key("limit")
-        json.integer(limit)
+        json.member("offset", offset)
+        json.member("limit", limit)
       case .from(let id, let limit):
-        json.key("from")
-        json.string(id)
-        json.key("limit")
-        json.integer(limit)
+        json.member("from", id)
+        json.member("limit", limit)
       }
       json.endObject()
       members.append(("window", json.bytes))

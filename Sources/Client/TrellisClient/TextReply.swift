@@ -33,17 +33,14 @@ public struct TextQuestion: Hashable, Sendable, ExpressibleByStringLiteral {
   func write(to json: inout RequestWriter) {
     json.beginObject()
     json.members(of: spec)
-    json.key("widths")
-    json.beginArray()
+    json.beginArray("widths")
     for width in widths { width.map { json.number($0) } ?? json.raw(Array("null".utf8)) }
     json.endArray()
     if wantsCarets {
-      json.key("carets")
-      json.bool(true)
+      json.member("carets", true)
     }
     if let language {
-      json.key("language")
-      json.string(language)
+      json.member("language", language)
     }
     json.endObject()
   }

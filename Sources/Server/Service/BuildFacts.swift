@@ -11,8 +11,7 @@ public enum BuildFacts {
     var json = JSONWriter()
     json.beginObject()
     for (name, value) in facts {
-      json.key(name)
-      json.string(value)
+      json.member(name, value)
     }
     json.endObject()
     return json.bytes

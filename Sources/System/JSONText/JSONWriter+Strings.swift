@@ -1,4 +1,9 @@
 extension JSONWriter {
+  /// Writes a string of UTF-8.
+  public mutating func string(_ value: ArraySlice<UInt8>) {
+    value.withUnsafeBufferPointer { string($0) }
+  }
+
   /// Writes a string.
   public mutating func string(_ value: String) {
     var value = value

@@ -213,6 +213,11 @@ public struct JSONWriter: ~Copyable {
     endKey()
   }
 
+  /// Begins a member whose name has these UTF-8 bytes.
+  public mutating func key(_ name: ArraySlice<UInt8>) {
+    name.withUnsafeBufferPointer { key($0) }
+  }
+
   /// Begins a member; a string literal selects the overload for names without escapes.
   @_disfavoredOverload
   public mutating func key(_ name: String) {

@@ -116,8 +116,7 @@ struct ImportCommand: ParsableCommand {
   private static func object(_ documents: [[UInt8]]) -> [UInt8] {
     var json = JSONWriter(capacity: 1024)
     json.beginObject()
-    json.key("documents")
-    json.beginArray()
+    json.beginArray("documents")
     for document in documents { json.raw(document) }
     json.endArray()
     json.endObject()

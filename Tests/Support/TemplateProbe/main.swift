@@ -38,10 +38,8 @@ func renderLines() throws {
       json.key("result")
       json.value(result, in: arena)
     } catch let error as TemplateError {
-      json.key("error")
-      json.string(error.description)
-      json.key("message")
-      json.string(error.message)
+      json.member("error", error.description)
+      json.member("message", error.message)
     }
     json.endObject()
     print(String(decoding: json.bytes, as: UTF8.self))

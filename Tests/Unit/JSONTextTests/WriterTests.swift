@@ -80,8 +80,7 @@ import Testing
           json.beginObject()
           json.key("name")
           json.null()
-          json.key("é" as String)
-          json.bool(true)
+          json.member("é" as String, true)
           json.endObject()
           text += #"{"name":null,"é":true}"#
         case 3:

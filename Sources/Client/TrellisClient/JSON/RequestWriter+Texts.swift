@@ -3,33 +3,26 @@ import TextLayout
 extension RequestWriter {
   /// Writes a text with its font and its rules, as members; those at their default are left out.
   mutating func members(of spec: TextSpec) {
-    key("text")
-    string(spec.text)
+    member("text", spec.text)
     font(spec.font)
     let plain = TextOptions()
     if spec.options.lines != plain.lines {
-      key("lines")
-      integer(spec.options.lines)
+      member("lines", spec.options.lines)
     }
     if spec.options.lineBreak != plain.lineBreak {
-      key("lineBreak")
-      string(spec.options.lineBreak.rawValue)
+      member("lineBreak", spec.options.lineBreak.rawValue)
     }
     if spec.options.lineBreakStrategy != plain.lineBreakStrategy {
-      key("lineBreakStrategy")
-      string(spec.options.lineBreakStrategy.rawValue)
+      member("lineBreakStrategy", spec.options.lineBreakStrategy.rawValue)
     }
     if spec.options.lineHeightMultiple != plain.lineHeightMultiple {
-      key("lineHeightMultiple")
-      number(spec.options.lineHeightMultiple)
+      member("lineHeightMultiple", spec.options.lineHeightMultiple)
     }
     if spec.letterSpacing != 0 {
-      key("letterSpacing")
-      number(spec.letterSpacing)
+      member("letterSpacing", spec.letterSpacing)
     }
     if spec.options.kind != plain.kind {
-      key("textKind")
-      string(spec.options.kind.rawValue)
+      member("textKind", spec.options.kind.rawValue)
     }
   }
 
@@ -38,30 +31,23 @@ extension RequestWriter {
     let style = font.size == nil ? font.style : nil
     let weight = font.weight ?? (style == nil ? font.style?.font(at: .large).weight : nil)
     if let style {
-      key("textStyle")
-      string(style.rawValue)
+      member("textStyle", style.rawValue)
     }
-    key("font")
-    beginObject()
+    beginObject("font")
     if case .named(let name) = font.name {
-      key("name")
-      string(name)
+      member("name", name)
     }
     if let size = font.size {
-      key("size")
-      number(size)
+      member("size", size)
     }
     if let weight {
-      key("weight")
-      string(weight.rawValue)
+      member("weight", weight.rawValue)
     }
     if font.isItalic {
-      key("italic")
-      bool(true)
+      member("italic", true)
     }
     if !font.variations.isEmpty {
-      key("variations")
-      beginObject()
+      beginObject("variations")
       // Of two values on an axis the last counts, and an object has each name once.
       var last: [[UInt8]: Int] = [:]
       for (index, each) in font.variations.enumerated() { last[Array(each.axis.utf8)] = index }
@@ -78,16 +64,13 @@ extension RequestWriter {
   /// Writes what texts have in common, as members; those at their default are left out.
   mutating func members(of traits: TextTraits) {
     if traits.contentSize != .large {
-      key("contentSize")
-      string(traits.contentSize.rawValue)
+      member("contentSize", traits.contentSize.rawValue)
     }
     if let language = traits.language {
-      key("language")
-      string(language)
+      member("language", language)
     }
     if traits.isStrict {
-      key("strictFonts")
-      bool(true)
+      member("strictFonts", true)
     }
   }
 }

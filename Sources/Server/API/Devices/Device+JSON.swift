@@ -6,8 +6,7 @@ extension Device {
   public static var documentJSON: [UInt8] {
     var json = JSONWriter(capacity: 8192)
     json.beginObject()
-    json.key("devices")
-    json.beginArray()
+    json.beginArray("devices")
     for device in all { device.write(to: &json) }
     json.endArray()
     json.endObject()
@@ -16,18 +15,12 @@ extension Device {
 
   private func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.key("name")
-    json.string(name)
-    json.key("title")
-    json.string(title)
-    json.key("width")
-    json.number(size.width)
-    json.key("height")
-    json.number(size.height)
-    json.key("scale")
-    json.number(scale)
-    json.key("safeArea")
-    json.beginObject()
+    json.member("name", name)
+    json.member("title", title)
+    json.member("width", size.width)
+    json.member("height", size.height)
+    json.member("scale", scale)
+    json.beginObject("safeArea")
     json.key("portrait")
     Self.write(portrait, to: &json)
     json.key("landscape")
@@ -38,14 +31,10 @@ extension Device {
 
   private static func write(_ insets: EdgeInsets, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("top")
-    json.number(insets.top)
-    json.key("left")
-    json.number(insets.left)
-    json.key("bottom")
-    json.number(insets.bottom)
-    json.key("right")
-    json.number(insets.right)
+    json.member("top", insets.top)
+    json.member("left", insets.left)
+    json.member("bottom", insets.bottom)
+    json.member("right", insets.right)
     json.endObject()
   }
 }

@@ -43,10 +43,8 @@ public enum DifferenceEndpoint {
     let versions = try versions(of: request, cancellation)
     var json = JSONWriter(capacity: 256, limit: limits.answerBytes)
     json.beginObject()
-    json.key("from")
-    json.string(versions.from)
-    json.key("to")
-    json.string(versions.to)
+    json.member("from", versions.from)
+    json.member("to", versions.to)
     if versions.from == versions.to {
       writeNothing(request.format, to: &json)
     } else {
@@ -117,8 +115,7 @@ public enum DifferenceEndpoint {
   private static func writeNothing(_ format: DifferenceRequest.Format, to json: inout JSONWriter) {
     let names = format == .rows ? ["deletes", "inserts", "moves", "updates"] : ["operations"]
     for name in names {
-      json.key(name)
-      json.beginArray()
+      json.beginArray(name)
       json.endArray()
     }
   }

@@ -54,8 +54,7 @@ extension JSONWriter {
     _ changes: [ItemChanges.Change], set: (inout JSONWriter) -> Void = { _ in },
     unset: (inout JSONWriter) -> Void = { _ in }
   ) {
-    key("set")
-    beginObject()
+    beginObject("set")
     set(&self)
     for change in changes {
       guard let value = change.value else { continue }
@@ -63,8 +62,7 @@ extension JSONWriter {
       self.value(value)
     }
     endObject()
-    key("unset")
-    beginArray()
+    beginArray("unset")
     unset(&self)
     for change in changes where change.value == nil { string(change.name) }
     endArray()

@@ -119,21 +119,18 @@ extension JSONWriter {
         open.removeLast()
       }
       if let last = open.indices.last, !open[last].hasChildren {
-        key("children")
-        beginArray()
+        beginArray("children")
         open[last].hasChildren = true
       }
       beginObject()
       name(of: list.record(of: node))
       let isParent = list.tree.firstChild(of: node) != ItemTree.none
       if let isExpanded = list.tree.reportedExpansion(of: node) {
-        key("expanded")
-        bool(isExpanded)
+        member("expanded", isExpanded)
       }
       payload(of: node, in: list)
       if isParent, keepsChildren {
-        key("children")
-        beginArray()
+        beginArray("children")
       }
       open.append((node, isParent && keepsChildren))
       node = list.tree.successor(of: node, within: top)

@@ -23,8 +23,7 @@ struct OperationsEncoder {
     for update in difference.updates {
       if json.isFull { break }
       begin("update", id: id(update.node), to: &json)
-      json.key("changes")
-      json.beginObject()
+      json.beginObject("changes")
       json.memberChanges(update.changes.changes)
       json.endObject()
       json.endObject()
@@ -53,8 +52,7 @@ struct OperationsEncoder {
     case .insert(let node, let parent, let index):
       if difference.comesWithParent(node) { return }
       json.beginObject()
-      json.key("op")
-      json.string("insert")
+      json.member("op", "insert")
       json.key("item")
       json.newItem(node, of: difference)
       destination(parent, index: index, to: &json)
@@ -63,11 +61,9 @@ struct OperationsEncoder {
       destination(parent, index: index, to: &json)
     case .reorder(let parent, let children):
       json.beginObject()
-      json.key("op")
-      json.string("reorder")
+      json.member("op", "reorder")
       self.parent(parent, &json)
-      json.key("children")
-      json.beginArray()
+      json.beginArray("children")
       for child in children {
         if json.isFull { break }
         json.string(difference.from.record(of: child).id.bytes)
@@ -83,16 +79,13 @@ struct OperationsEncoder {
 
   private func begin(_ op: String, id: JSONValue, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("op")
-    json.string(op)
-    json.key("id")
-    json.string(id.bytes)
+    json.member("op", op)
+    json.member("id", id.bytes)
   }
 
   private func destination(_ parent: ItemTree.Node, index: Int32, to json: inout JSONWriter) {
     self.parent(parent, &json)
-    json.key("index")
-    json.integer(Int(index))
+    json.member("index", Int(index))
   }
 
   private func parent(_ parent: ItemTree.Node, _ json: inout JSONWriter) {

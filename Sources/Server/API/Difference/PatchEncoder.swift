@@ -119,12 +119,9 @@ struct PatchEncoder {
 
   private func writeMove(from: JSONPointer, to: JSONPointer, _ json: inout JSONWriter) {
     json.beginObject()
-    json.key("op")
-    json.string("move")
-    json.key("from")
-    json.string(from.text)
-    json.key("path")
-    json.string(to.text)
+    json.member("op", "move")
+    json.member("from", from.text)
+    json.member("path", to.text)
     json.endObject()
   }
 
@@ -133,8 +130,7 @@ struct PatchEncoder {
     guard !hasChildren[Int(node)] else { return }
     hasChildren[Int(node)] = true
     begin("add", path: path(of: node).appending("children"), to: &json)
-    json.key("value")
-    json.beginArray()
+    json.beginArray("value")
     json.endArray()
     json.endObject()
   }
@@ -287,9 +283,7 @@ struct PatchEncoder {
 
   private func begin(_ op: String, path: JSONPointer, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("op")
-    json.string(op)
-    json.key("path")
-    json.string(path.text)
+    json.member("op", op)
+    json.member("path", path.text)
   }
 }

@@ -22,16 +22,13 @@ struct RowsEncoder {
     for row in batch.inserts { try size.add(difference.to.parentIDBytes(of: new[row])) }
     json.key("deletes")
     list(batch.deletes, to: &json) { row, json in
-      json.key("index")
-      json.integer(row)
-      json.key("id")
-      json.string(difference.from.record(of: old[row]).id.bytes)
+      json.member("index", row)
+      json.member("id", difference.from.record(of: old[row]).id.bytes)
     }
     let writer = RowWriter(difference.to)
     json.key("inserts")
     list(batch.inserts, to: &json) { row, json in
-      json.key("index")
-      json.integer(row)
+      json.member("index", row)
       json.key("item")
       writer.write(new[row], of: difference.to, isVisible: true, to: &json)
     }
@@ -62,12 +59,9 @@ struct RowsEncoder {
   private func write(
     _ pair: RowBatch.RowPair, _ new: [ItemTree.Node], to json: inout JSONWriter
   ) {
-    json.key("from")
-    json.integer(pair.from)
-    json.key("to")
-    json.integer(pair.to)
-    json.key("id")
-    json.string(difference.to.record(of: new[pair.to]).id.bytes)
+    json.member("from", pair.from)
+    json.member("to", pair.to)
+    json.member("id", difference.to.record(of: new[pair.to]).id.bytes)
   }
 
   private func changes(
@@ -81,16 +75,13 @@ struct RowsEncoder {
       difference.changes(of: new)?.changes ?? [],
       set: { json in
         if before.level != after.level {
-          json.key("level")
-          json.integer(after.level)
+          json.member("level", after.level)
         }
         if let isExpanded = after.isExpanded, isExpanded != before.isExpanded {
-          json.key("expanded")
-          json.bool(isExpanded)
+          json.member("expanded", isExpanded)
         }
         if before.childCount != after.childCount {
-          json.key("childCount")
-          json.integer(after.childCount)
+          json.member("childCount", after.childCount)
         }
       },
       unset: { json in

@@ -104,57 +104,44 @@ public struct ImportReport: Sendable {
     var json = JSONWriter(capacity: 4096)
     json.beginObject()
     if let path {
-      json.key("file")
-      json.string(path)
+      json.member("file", path)
     }
-    json.key("kind")
-    json.string(document.kind.rawValue)
+    json.member("kind", document.kind.rawValue)
     if let version = document.toolsVersion {
-      json.key("toolsVersion")
-      json.string(version)
+      json.member("toolsVersion", version)
     }
-    json.key("scenes")
-    json.beginArray()
+    json.beginArray("scenes")
     for scene in scenes where !cancellation.isCancelled { Self.write(scene, to: &json) }
     json.endArray()
-    json.key("faults")
-    json.beginArray()
+    json.beginArray("faults")
     for fault in faults.faults { Self.write(fault, to: &json) }
     json.endArray()
-    json.key("faultCount")
-    json.integer(faults.count)
+    json.member("faultCount", faults.count)
     json.endObject()
     return json.bytes
   }
 
   private static func write(_ scene: ImportedScene, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("root")
-    json.string(scene.scene.root)
+    json.member("root", scene.scene.root)
     for (key, id) in [
       ("scene" as StaticString, scene.scene.sceneID), ("controller", scene.scene.controllerID),
       ("device", scene.device?.id),
     ] {
       guard let id else { continue }
-      json.key(key)
-      json.string(id)
+      json.member(key, id)
     }
-    json.key("scale")
-    json.number(scene.scale)
+    json.member("scale", scene.scale)
     write(scene.scene.position, to: &json)
     json.key("body")
     LayoutBodyEncoder(scene).write(to: &json)
-    json.key("warnings")
-    json.beginArray()
+    json.beginArray("warnings")
     for note in scene.notes {
       json.beginObject()
-      json.key("kind")
-      json.string(note.kind.rawValue)
-      json.key("view")
-      json.string(note.view)
+      json.member("kind", note.kind.rawValue)
+      json.member("view", note.view)
       write(note.position, to: &json)
-      json.key("message")
-      json.string(note.message)
+      json.member("message", note.message)
       json.endObject()
     }
     json.endArray()
@@ -164,24 +151,19 @@ public struct ImportReport: Sendable {
   private static func write(_ fault: DocumentFault, to json: inout JSONWriter) {
     json.beginObject()
     if let id = fault.id {
-      json.key("id")
-      json.string(id)
+      json.member("id", id)
     }
     if let attribute = fault.attribute {
-      json.key("attribute")
-      json.string(attribute)
+      json.member("attribute", attribute)
     }
     write(fault.position, to: &json)
-    json.key("message")
-    json.string(fault.message)
+    json.member("message", fault.message)
     json.endObject()
   }
 
   private static func write(_ position: XMLPosition, to json: inout JSONWriter) {
-    json.key("line")
-    json.integer(position.line)
-    json.key("column")
-    json.integer(position.column)
+    json.member("line", position.line)
+    json.member("column", position.column)
   }
 }
 

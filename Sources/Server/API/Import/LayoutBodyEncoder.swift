@@ -21,22 +21,19 @@ struct LayoutBodyEncoder {
   /// - Complexity: O(items + constraints).
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.key("views")
-    json.beginArray()
+    json.beginArray("views")
     for index in scene.items.indices where scene.items[index].isView {
       writeView(ItemIndex(index), to: &json)
     }
     json.endArray()
     if scene.items.contains(where: { !$0.isView }) {
-      json.key("guides")
-      json.beginArray()
+      json.beginArray("guides")
       for index in scene.items.indices where !scene.items[index].isView {
         writeGuide(ItemIndex(index), to: &json)
       }
       json.endArray()
     }
-    json.key("constraints")
-    json.beginArray()
+    json.beginArray("constraints")
     var ids: TextSet = []
     for index in scene.constraints.indices {
       // An id that is used twice names nothing.
@@ -50,8 +47,7 @@ struct LayoutBodyEncoder {
   // MARK: Items
 
   private func writeName(_ key: StaticString, _ item: ItemIndex, to json: inout JSONWriter) {
-    json.key(key)
-    json.string(scene.names.string(of: item.index))
+    json.member(key, scene.names.string(of: item.index))
   }
 
   private func writeGuide(_ guide: ItemIndex, to json: inout JSONWriter) {
@@ -80,13 +76,11 @@ struct LayoutBodyEncoder {
 
   private func write(_ key: StaticString, _ number: Double?, to json: inout JSONWriter) {
     guard let number else { return }
-    json.key(key)
-    json.number(number)
+    json.member(key, number)
   }
 
   private func write(_ size: IntrinsicSize, to json: inout JSONWriter) {
-    json.key("intrinsicSize")
-    json.beginObject()
+    json.beginObject("intrinsicSize")
     write("width", size.width, to: &json)
     write("height", size.height, to: &json)
     json.endObject()
@@ -95,8 +89,7 @@ struct LayoutBodyEncoder {
       ("hugging" as StaticString, size.hugging, defaults.hugging),
       ("compressionResistance", size.compressionResistance, defaults.compressionResistance),
     ] where priorities != standard {
-      json.key(key)
-      json.beginObject()
+      json.beginObject(key)
       write("horizontal", priorities.horizontal.value, to: &json)
       write("vertical", priorities.vertical.value, to: &json)
       json.endObject()
@@ -104,30 +97,21 @@ struct LayoutBodyEncoder {
   }
 
   private func write(_ text: ImportedText, to json: inout JSONWriter) {
-    json.key("text")
-    json.string(text.text)
-    json.key("font")
-    json.beginObject()
-    json.key("name")
-    json.string(text.font.name)
+    json.member("text", text.text)
+    json.beginObject("font")
+    json.member("name", text.font.name)
     if let style = text.font.style {
-      json.key("textStyle")
-      json.string(style)
+      json.member("textStyle", style)
     }
     write("size", text.font.size, to: &json)
     if let weight = text.font.weight {
-      json.key("weight")
-      json.string(weight)
+      json.member("weight", weight)
     }
-    json.key("italic")
-    json.bool(text.font.isItalic)
+    json.member("italic", text.font.isItalic)
     json.endObject()
-    json.key("lines")
-    json.integer(text.lines)
-    json.key("lineBreak")
-    json.string(text.lineBreak)
-    json.key("textKind")
-    json.string(text.isButton ? "button" : "label")
+    json.member("lines", text.lines)
+    json.member("lineBreak", text.lineBreak)
+    json.member("textKind", text.isButton ? "button" : "label")
   }
 
   private func write(
@@ -145,8 +129,7 @@ struct LayoutBodyEncoder {
       ("margins" as StaticString, geometry.margins, plain.margins),
       ("safeArea", geometry.safeArea, plain.safeArea),
     ] where insets != standard {
-      json.key(key)
-      json.beginObject()
+      json.beginObject(key)
       write("top", insets.top, to: &json)
       write("leading", insets.leading, to: &json)
       write("bottom", insets.bottom, to: &json)
@@ -154,8 +137,7 @@ struct LayoutBodyEncoder {
       json.endObject()
     }
     guard geometry.alignment != plain.alignment else { return }
-    json.key("alignmentInsets")
-    json.beginObject()
+    json.beginObject("alignmentInsets")
     write("top", geometry.alignment.top, to: &json)
     write("left", geometry.alignment.left, to: &json)
     write("bottom", geometry.alignment.bottom, to: &json)
@@ -164,24 +146,17 @@ struct LayoutBodyEncoder {
   }
 
   private func write(_ stack: Stack, to json: inout JSONWriter) {
-    json.key("stack")
-    json.beginObject()
-    json.key("axis")
-    json.string(stack.axis == .horizontal ? "horizontal" : "vertical")
-    json.key("distribution")
-    json.string(stack.distribution.rawValue)
-    json.key("alignment")
-    json.string(stack.alignment.rawValue)
+    json.beginObject("stack")
+    json.member("axis", stack.axis == .horizontal ? "horizontal" : "vertical")
+    json.member("distribution", stack.distribution.rawValue)
+    json.member("alignment", stack.alignment.rawValue)
     write("spacing", stack.spacing, to: &json)
-    json.key("arranged")
-    json.beginArray()
+    json.beginArray("arranged")
     for view in stack.arranged { json.string(scene.names.string(of: view.index)) }
     json.endArray()
-    json.key("marginsRelative")
-    json.bool(stack.isMarginRelative)
+    json.member("marginsRelative", stack.isMarginRelative)
     if stack.isBaselineRelative {
-      json.key("baselineRelative")
-      json.bool(true)
+      json.member("baselineRelative", true)
     }
     json.endObject()
   }
@@ -193,11 +168,9 @@ struct LayoutBodyEncoder {
   ) {
     json.beginObject()
     if let id {
-      json.key("id")
-      json.string(id)
+      json.member("id", id)
     }
-    json.key("text")
-    json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
+    json.member("text", ConstraintPrinter.text(of: constraint, names: scene.names))
     if let container = constraint.container { writeName("container", container, to: &json) }
     json.endObject()
   }

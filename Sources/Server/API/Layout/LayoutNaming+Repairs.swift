@@ -13,8 +13,7 @@ extension LayoutNaming {
       for repair in repairs {
         if json.isFull { break }
         json.beginObject()
-        json.key("conflict")
-        json.integer(index)
+        json.member("conflict", index)
         write(repair, wholeKey: "resolvesAll", to: &json)
         json.endObject()
       }
@@ -29,10 +28,8 @@ extension LayoutNaming {
       for repair in repairs {
         if json.isFull { break }
         json.beginObject()
-        json.key("view")
-        json.string(scene.names.bytes(of: ambiguity.item.index))
-        json.key("settles")
-        json.beginArray()
+        json.member("view", scene.names.bytes(of: ambiguity.item.index))
+        json.beginArray("settles")
         for dimension in repair.settles { json.string(dimension.name) }
         json.endArray()
         write(repair, wholeKey: "settlesAll", to: &json)
@@ -44,25 +41,19 @@ extension LayoutNaming {
   /// Writes a repair into an open object.
   private func write(_ repair: LayoutRepair, wholeKey: String, to json: inout JSONWriter) {
     write(repair.change, to: &json)
-    json.key(wholeKey)
-    json.bool(repair.isWhole)
-    json.key("safe")
-    json.bool(repair.isSafe)
-    json.key("moved")
-    json.integer(repair.moves.count)
-    json.key("moves")
-    json.beginArray()
+    json.member(wholeKey, repair.isWhole)
+    json.member("safe", repair.isSafe)
+    json.member("moved", repair.moves.count)
+    json.beginArray("moves")
     for move in repair.moves.prefix(Self.mostMoves) {
       if json.isFull { break }
       json.beginObject()
-      json.key("view")
-      json.string(scene.names.bytes(of: move.item.index))
+      json.member("view", scene.names.bytes(of: move.item.index))
       for (name, number) in [
         ("x", move.difference.x), ("y", move.difference.y), ("width", move.difference.width),
         ("height", move.difference.height),
       ] where number != 0 {
-        json.key(name)
-        json.number(number)
+        json.member(name, number)
       }
       json.endObject()
     }
@@ -77,21 +68,18 @@ extension LayoutNaming {
       writeMembers(of: origin, to: &json)
     case .lower(let origin, let priority):
       json.string("priority")
-      json.key("value")
-      json.number(priority.value)
+      json.member("value", priority.value)
       writeMembers(of: origin, to: &json)
     case .constant(let origin, let constant):
       json.string("constant")
-      json.key("value")
-      json.number(constant)
+      json.member("value", constant)
       writeMembers(of: origin, to: &json)
     case .hugging(_, let axis, let priority): write("hugging", axis, priority, to: &json)
     case .compressionResistance(_, let axis, let priority):
       write("compressionResistance", axis, priority, to: &json)
     case .add(let constraint):
       json.string("constraint")
-      json.key("text")
-      json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
+      json.member("text", ConstraintPrinter.text(of: constraint, names: scene.names))
     }
   }
 
@@ -99,9 +87,7 @@ extension LayoutNaming {
     _ name: String, _ axis: Axis, _ priority: Priority, to json: inout JSONWriter
   ) {
     json.string(name)
-    json.key("axis")
-    json.string(axis == .horizontal ? "horizontal" : "vertical")
-    json.key("value")
-    json.number(priority.value)
+    json.member("axis", axis == .horizontal ? "horizontal" : "vertical")
+    json.member("value", priority.value)
   }
 }

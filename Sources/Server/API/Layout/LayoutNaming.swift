@@ -69,8 +69,7 @@ final class LayoutNaming {
     for conflict in conflicts {
       if json.isFull { break }
       json.beginObject()
-      json.key("count")
-      json.integer(conflict.alsoRejectedCount)
+      json.member("count", conflict.alsoRejectedCount)
       json.key("first")
       write(conflict.alsoRejected, to: &json)
       json.endObject()
@@ -104,60 +103,42 @@ final class LayoutNaming {
     guard sourceMap.constraints.indices.contains(number) else { return }
     let location = sourceMap.constraints[number]
     let constraint = scene.constraints[number]
-    json.key("constraint")
-    json.integer(Int(location.position))
+    json.member("constraint", Int(location.position))
     if location.part >= 0 {
-      json.key("part")
-      json.integer(Int(location.part))
+      json.member("part", Int(location.part))
     }
     if location.id >= 0 {
-      json.key("id")
-      json.string(sourceMap.ids.bytes(of: Int(location.id)))
+      json.member("id", sourceMap.ids.bytes(of: Int(location.id)))
     }
-    json.key("text")
-    json.string(printer.text(of: .constraint(number)))
-    json.key("pointer")
-    json.string("/constraints/\(location.position)")
-    json.key("priority")
-    json.number(constraint.priority.value)
+    json.member("text", printer.text(of: .constraint(number)))
+    json.member("pointer", "/constraints/\(location.position)")
+    json.member("priority", constraint.priority.value)
   }
 
   private func writeImplied(
     _ item: ItemIndex, _ implication: Implication, to json: inout JSONWriter
   ) {
-    json.key("view")
-    json.string(scene.names.bytes(of: item.index))
-    json.key("implied")
-    json.string(implication.name)
-    json.key("text")
-    json.string(printer.text(of: .implied(item, implication)))
+    json.member("view", scene.names.bytes(of: item.index))
+    json.member("implied", implication.name)
+    json.member("text", printer.text(of: .implied(item, implication)))
     if let member = member(item, implication) {
-      json.key("pointer")
-      json.string(sourceMap.pointer(to: item, in: scene).appending(member).text)
+      json.member("pointer", sourceMap.pointer(to: item, in: scene).appending(member).text)
     } else if let statement = statements[.implied(item, implication)] {
-      json.key("pointer")
-      json.string(statement)
+      json.member("pointer", statement)
     }
-    json.key("priority")
-    json.number(scene.priority(of: implication, item).value)
+    json.member("priority", scene.priority(of: implication, item).value)
   }
 
   private func write(_ rule: StackRuleName, to json: inout JSONWriter) {
     let item = rule.view
-    json.key("view")
-    json.string(scene.names.bytes(of: item.index))
-    json.key("implied")
-    json.string(rule.implied)
+    json.member("view", scene.names.bytes(of: item.index))
+    json.member("implied", rule.implied)
     if let arranged = rule.arranged {
-      json.key("arranged")
-      json.string(scene.names.bytes(of: arranged.index))
+      json.member("arranged", scene.names.bytes(of: arranged.index))
     }
-    json.key("text")
-    json.string(printer.text(of: .stack(rule)))
-    json.key("pointer")
-    json.string(sourceMap.pointer(to: item, in: scene).appending("stack").text)
-    json.key("priority")
-    json.number(rule.priority.value)
+    json.member("text", printer.text(of: .stack(rule)))
+    json.member("pointer", sourceMap.pointer(to: item, in: scene).appending("stack").text)
+    json.member("priority", rule.priority.value)
   }
 
   /// The member of the view or guide that states an implied constraint, if one does. Values given
@@ -172,17 +153,5 @@ final class LayoutNaming {
     case .insets: return base.insets(of: item) == nil ? nil : "insets"
     default: return nil
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a string that has these UTF-8 bytes.
-  mutating func string(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { string($0) }
-  }
-
-  /// Begins a member whose name has these UTF-8 bytes.
-  mutating func key(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { key($0) }
   }
 }

@@ -95,26 +95,22 @@ extension LayoutResponseEncoder {
     _ naming: LayoutNaming
   ) {
     if !queries.explained.isEmpty {
-      json.key("explain")
-      json.beginArray()
+      json.beginArray("explain")
       for explanation in queryResults.explanations {
         if json.isFull { break }
         write(explanation, naming)
       }
       json.endArray()
       if !queryResults.isExplained {
-        json.key("explanationsComplete")
-        json.bool(false)
+        json.member("explanationsComplete", false)
       }
     }
     guard !queries.fitted.isEmpty else { return }
-    json.key("fit")
-    json.beginArray()
+    json.beginArray("fit")
     for (fit, result) in zip(queries.fitted, queryResults.fits) {
       if json.isFull { break }
       json.beginObject()
-      json.key("view")
-      json.string(naming.scene.names.bytes(of: fit.view.index))
+      json.member("view", naming.scene.names.bytes(of: fit.view.index))
       switch result {
       case .sizes(let compressed, let expanded):
         write("compressed", compressed)
@@ -128,14 +124,12 @@ extension LayoutResponseEncoder {
 
   private mutating func write(_ explanation: LayoutExplanation, _ naming: LayoutNaming) {
     json.beginObject()
-    json.key("view")
-    json.string(request.scene.names.bytes(of: explanation.item.index))
+    json.member("view", request.scene.names.bytes(of: explanation.item.index))
     json.key("horizontal")
     naming.write(explanation.horizontal, to: &json)
     json.key("vertical")
     naming.write(explanation.vertical, to: &json)
-    json.key("settling")
-    json.beginArray()
+    json.beginArray("settling")
     for constraint in explanation.settling {
       json.string(ConstraintPrinter.text(of: constraint, names: naming.scene.names))
     }
@@ -144,12 +138,9 @@ extension LayoutResponseEncoder {
   }
 
   private mutating func write(_ name: String, _ size: Size) {
-    json.key(name)
-    json.beginObject()
-    json.key("width")
-    json.number(size.width)
-    json.key("height")
-    json.number(size.height)
+    json.beginObject(name)
+    json.member("width", size.width)
+    json.member("height", size.height)
     json.endObject()
   }
 }

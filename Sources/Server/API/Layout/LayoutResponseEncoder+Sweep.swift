@@ -70,15 +70,12 @@ extension LayoutResponseEncoder {
     _ key: String, _ stretches: [LayoutSweep.Stretch<Value>],
     _ body: (inout LayoutResponseEncoder, LayoutSweep.Stretch<Value>) -> Void
   ) {
-    json.key(key)
-    json.beginArray()
+    json.beginArray(key)
     for stretch in stretches {
       if json.isFull { break }
       json.beginObject()
-      json.key("from")
-      json.number(Self.clean(stretch.from))
-      json.key("to")
-      json.number(Self.clean(stretch.to))
+      json.member("from", Self.clean(stretch.from))
+      json.member("to", Self.clean(stretch.to))
       body(&self, stretch)
       json.endObject()
     }
@@ -86,8 +83,7 @@ extension LayoutResponseEncoder {
   }
 
   private mutating func write(_ piece: LayoutSweep.Stretch<LayoutSweep.Frames>) {
-    json.key("frames")
-    json.beginObject()
+    json.beginObject("frames")
     request.scene.names.withNames { names in
       for index in piece.value.start.indices {
         if json.isFull { break }
@@ -109,8 +105,7 @@ extension LayoutResponseEncoder {
   }
 
   private mutating func writeViolation(_ start: Double, _ end: Double) {
-    json.key("violation")
-    json.beginArray()
+    json.beginArray("violation")
     json.number(Self.clean(start))
     json.number(Self.clean(end))
     json.endArray()

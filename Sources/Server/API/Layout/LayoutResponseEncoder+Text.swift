@@ -10,11 +10,9 @@ extension LayoutResponseEncoder {
     let extent = text.block.extent(
       forWidth: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)
-    json.key("text")
-    json.beginObject()
+    json.beginObject("text")
     json.write(extent)
-    json.key("lines")
-    json.integer(extent.lines)
+    json.member("lines", extent.lines)
     json.writeFont(of: text.block.styled)
     json.endObject()
   }
@@ -23,25 +21,17 @@ extension LayoutResponseEncoder {
 extension JSONWriter {
   /// Writes a size and its baselines, as members.
   mutating func write(_ extent: TextExtent) {
-    key("width")
-    number(extent.width)
-    key("height")
-    number(extent.height)
-    key("truncated")
-    bool(extent.isTruncated)
-    key("firstBaseline")
-    number(extent.firstBaseline)
-    key("lastBaseline")
-    number(extent.lastBaseline)
+    member("width", extent.width)
+    member("height", extent.height)
+    member("truncated", extent.isTruncated)
+    member("firstBaseline", extent.firstBaseline)
+    member("lastBaseline", extent.lastBaseline)
   }
 
   /// Writes what a text was measured with, as members.
   mutating func writeFont(of styled: StyledText) {
-    key("font")
-    string(styled.fontName)
-    key("estimated")
-    bool(styled.isEstimated)
-    key("missingGlyphs")
-    integer(styled.text.missingGlyphs)
+    member("font", styled.fontName)
+    member("estimated", styled.isEstimated)
+    member("missingGlyphs", styled.text.missingGlyphs)
   }
 }

@@ -25,8 +25,7 @@ struct LayoutResponseEncoder: ~Copyable {
     write(outcome.queryResults, to: request.queries, naming)
     writeRepairs(outcome.queryResults, of: outcome.base, naming)
     if !request.variants.isEmpty {
-      json.key("variants")
-      json.beginArray()
+      json.beginArray("variants")
       for (index, (variant, solution)) in zip(request.variants, outcome.variants).enumerated() {
         if json.isFull { break }
         write(variant, solution, repairs: outcome.conflictRepairs[index])
@@ -60,8 +59,7 @@ struct LayoutResponseEncoder: ~Copyable {
     let naming = LayoutNaming(
       request, edited: request.scene(of: variant), statements: variant.statements)
     json.beginObject()
-    json.key("name")
-    json.string(variant.name)
+    json.member("name", variant.name)
     switch outcome {
     case .solved(let solution, let queryResults):
       write(solution, naming)
@@ -70,8 +68,7 @@ struct LayoutResponseEncoder: ~Copyable {
     case .conflict(let sets, let hasMore):
       naming.write(sets, hasMore: hasMore, to: &json)
       if let repairs {
-        json.key("repairs")
-        json.beginArray()
+        json.beginArray("repairs")
         naming.writeConflictRepairs(repairs, to: &json)
         json.endArray()
         writeCompleteness(of: [repairs])
@@ -86,8 +83,7 @@ struct LayoutResponseEncoder: ~Copyable {
   ) {
     let all = [results.brokenRepairs, results.repairs].compactMap { $0 }
     guard !all.isEmpty else { return }
-    json.key("repairs")
-    json.beginArray()
+    json.beginArray("repairs")
     if let repairs = results.brokenRepairs { naming.writeConflictRepairs(repairs, to: &json) }
     if let repairs = results.repairs {
       naming.writeAmbiguityRepairs(repairs, of: solution.ambiguous, to: &json)
@@ -98,14 +94,12 @@ struct LayoutResponseEncoder: ~Copyable {
 
   private mutating func writeCompleteness(of repairs: [LayoutRepairs]) {
     guard !repairs.allSatisfy(\.isComplete) else { return }
-    json.key("repairsComplete")
-    json.bool(false)
+    json.member("repairsComplete", false)
   }
 
   private mutating func write(_ solution: LayoutSolution, _ naming: LayoutNaming) {
     let names = naming.scene.names
-    json.key("frames")
-    json.beginObject()
+    json.beginObject("frames")
     let hasTexts = !request.textItems.isEmpty
     names.withNames { names in
       for (number, frame) in solution.frames.enumerated() {
@@ -119,23 +113,19 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endObject()
     writeAmbiguous(solution.ambiguous, names)
     if !solution.isAmbiguityComplete {
-      json.key("ambiguousComplete")
-      json.bool(false)
+      json.member("ambiguousComplete", false)
     }
     writeRest(of: solution, naming)
   }
 
   /// Writes what is ambiguous.
   mutating func writeAmbiguous(_ ambiguous: [LayoutSolution.Ambiguity], _ names: NameTable) {
-    json.key("ambiguous")
-    json.beginArray()
+    json.beginArray("ambiguous")
     for ambiguity in ambiguous {
       if json.isFull { break }
       json.beginObject()
-      json.key("view")
-      json.string(names.bytes(of: ambiguity.item.index))
-      json.key("attributes")
-      json.beginArray()
+      json.member("view", names.bytes(of: ambiguity.item.index))
+      json.beginArray("attributes")
       for dimension in ambiguity.dimensions { json.string(dimension.name) }
       json.endArray()
       json.endObject()
@@ -145,8 +135,7 @@ struct LayoutResponseEncoder: ~Copyable {
 
   /// Writes what is broken and what is unsatisfied.
   private mutating func writeRest(of solution: LayoutSolution, _ naming: LayoutNaming) {
-    json.key("broken")
-    json.beginArray()
+    json.beginArray("broken")
     for broken in solution.broken {
       if json.isFull { break }
       json.beginObject()
@@ -158,16 +147,13 @@ struct LayoutResponseEncoder: ~Copyable {
       json.endObject()
     }
     json.endArray()
-    json.key("unsatisfied")
-    json.beginArray()
+    json.beginArray("unsatisfied")
     for unsatisfied in solution.unsatisfied {
       if json.isFull { break }
       json.beginObject()
       naming.writeMembers(of: unsatisfied.origin, to: &json)
-      json.key("kind")
-      json.string(unsatisfied.kind.rawValue)
-      json.key("violation")
-      json.number(unsatisfied.violation)
+      json.member("kind", unsatisfied.kind.rawValue)
+      json.member("violation", unsatisfied.violation)
       json.endObject()
     }
     json.endArray()

@@ -15,19 +15,13 @@ extension Problem {
   public var json: [UInt8] {
     var json = JSONWriter(capacity: 256)
     json.beginObject()
-    json.key("type")
-    json.string(code.type)
-    json.key("title")
-    json.string(code.title)
-    json.key("status")
-    json.integer(code.status)
-    json.key("detail")
-    json.string(detail)
-    json.key("code")
-    json.string(code.rawValue)
+    json.member("type", code.type)
+    json.member("title", code.title)
+    json.member("status", code.status)
+    json.member("detail", detail)
+    json.member("code", code.rawValue)
     if !errors.isEmpty {
-      json.key("errors")
-      json.beginArray()
+      json.beginArray("errors")
       for inputError in errors { json.inputError(inputError) }
       json.endArray()
     }
@@ -43,21 +37,16 @@ extension Problem {
 extension JSONWriter {
   fileprivate mutating func inputError(_ inputError: InputError) {
     beginObject()
-    key("pointer")
-    string(inputError.pointer)
-    key("detail")
-    string(inputError.detail)
+    member("pointer", inputError.pointer)
+    member("detail", inputError.detail)
     if let line = inputError.line {
-      key("line")
-      integer(line)
+      member("line", line)
     }
     if let column = inputError.column {
-      key("column")
-      integer(column)
+      member("column", column)
     }
     if let suggestion = inputError.suggestion {
-      key("suggestion")
-      string(suggestion)
+      member("suggestion", suggestion)
     }
     endObject()
   }

@@ -27,8 +27,7 @@ struct SequenceRun: ~Copyable {
   mutating func response() throws(Problem) -> OperationResponse {
     var failure: ProblemCode?
     json.beginObject()
-    json.key("steps")
-    json.beginArray()
+    json.beginArray("steps")
     for (number, step) in request.steps.enumerated() where failure == nil {
       let (response, rendered) = outcome(of: step, number)
       // The problem of the step would describe time that it shares with the others.
@@ -46,8 +45,7 @@ struct SequenceRun: ~Copyable {
       if context.cancellation.isCancelled { throw stopped(in: step, number) }
     }
     json.endArray()
-    json.key("completed")
-    json.bool(failure == nil)
+    json.member("completed", failure == nil)
     json.endObject()
     var response = OperationResponse(body: try json.finished())
     response.problemOfStep = failure
@@ -108,17 +106,13 @@ struct SequenceRun: ~Copyable {
   ) {
     responseBytes += response.body.count
     json.beginObject()
-    json.key("id")
-    json.string(step.id.bytes)
-    json.key("status")
-    json.integer(response.status)
-    json.key("body")
-    json.raw(response.body)
+    json.member("id", step.id.bytes)
+    json.member("status", response.status)
+    json.member("body", raw: response.body)
     // The pointers of its problem refer to a body that the client has not seen.
     let room = request.limits.answerBytes - responseBytes
     if response.problem != nil, let rendered, rendered.count <= room {
-      json.key("sent")
-      json.raw(rendered)
+      json.member("sent", raw: rendered)
     }
     json.endObject()
   }

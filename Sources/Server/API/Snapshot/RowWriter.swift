@@ -53,11 +53,9 @@ struct RowWriter {
     json.integer(Int(positions[Int(node)].index), after: ",\"index\":")
     json.integer(position(of: node), after: ",\"position\":")
     json.integer(list.tree.childCount(of: parent), after: ",\"siblingCount\":")
-    json.key("visible")
-    json.bool(isVisible)
+    json.member("visible", isVisible)
     if let isExpanded = list.tree.reportedExpansion(of: node) {
-      json.key("expanded")
-      json.bool(isExpanded)
+      json.member("expanded", isExpanded)
     }
     json.integer(childCount, after: ",\"childCount\":")
     json.payload(of: node, in: list)
@@ -78,11 +76,9 @@ extension ListSnapshot {
 extension JSONWriter {
   /// Writes an item's id and title.
   mutating func name(of record: ItemList.Record) {
-    key("id")
-    string(record.id.bytes)
+    member("id", record.id.bytes)
     guard let title = record.title else { return }
-    key("title")
-    string(title.bytes)
+    member("title", title.bytes)
   }
 
   /// Writes the members of an item's payload.

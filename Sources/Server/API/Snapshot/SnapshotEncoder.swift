@@ -50,17 +50,13 @@ struct SnapshotEncoder: ~Copyable {
   }
 
   private mutating func writeTotals(of list: ListSnapshot, _ selection: SnapshotSelection) {
-    json.key("itemCount")
-    json.integer(list.count)
-    json.key("visibleCount")
-    json.integer(list.tree.visibleOrder.count)
+    json.member("itemCount", list.count)
+    json.member("visibleCount", list.tree.visibleOrder.count)
     if let remaining = selection.remaining {
-      json.key("hasMore")
-      json.bool(remaining > 0)
+      json.member("hasMore", remaining > 0)
     }
     guard !list.ignored.isEmpty else { return }
-    json.key("ignored")
-    json.beginArray()
+    json.beginArray("ignored")
     for id in list.ignored {
       if json.isFull { break }
       json.string(id.bytes)
@@ -100,15 +96,13 @@ struct SnapshotEncoder: ~Copyable {
         open.removeLast()
       }
       if let last = open.indices.last, !open[last].hasChildren {
-        json.key("children")
-        json.beginArray()
+        json.beginArray("children")
         open[last].hasChildren = true
       }
       json.beginObject()
       json.name(of: list.record(of: node))
       if let isExpanded = list.tree.reportedExpansion(of: node) {
-        json.key("expanded")
-        json.bool(isExpanded)
+        json.member("expanded", isExpanded)
       }
       json.payload(of: node, in: list)
       open.append((node, false))

@@ -10,55 +10,39 @@ extension FontStore {
     let library = shaper.library
     var json = JSONWriter(capacity: 1024 + 512 * library.fonts.count)
     json.beginObject()
-    json.key("fonts")
-    json.beginArray()
+    json.beginArray("fonts")
     for font in library.fonts { Self.write(font, to: &json) }
     json.endArray()
-    json.key("digest")
-    json.string(library.digest)
+    json.member("digest", library.digest)
     json.endObject()
     return json.bytes
   }
 
   private static func write(_ font: FontInfo, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("name")
-    json.string(font.postScriptName)
-    json.key("family")
-    json.string(font.family)
-    json.key("style")
-    json.string(font.style)
-    json.key("version")
-    json.string(font.version)
-    json.key("sha256")
-    json.string(font.fileHash)
-    json.key("weight")
-    json.number(font.weight)
-    json.key("italic")
-    json.bool(font.isItalic)
-    json.key("metrics")
-    json.beginObject()
+    json.member("name", font.postScriptName)
+    json.member("family", font.family)
+    json.member("style", font.style)
+    json.member("version", font.version)
+    json.member("sha256", font.fileHash)
+    json.member("weight", font.weight)
+    json.member("italic", font.isItalic)
+    json.beginObject("metrics")
     for (name, number) in [
       ("unitsPerEm", font.metrics.unitsPerEm), ("ascender", font.metrics.ascender),
       ("descender", font.metrics.descender), ("lineGap", font.metrics.lineGap),
     ] {
-      json.key(name)
-      json.integer(number)
+      json.member(name, number)
     }
     json.endObject()
     if !font.axes.isEmpty {
-      json.key("axes")
-      json.beginArray()
+      json.beginArray("axes")
       for axis in font.axes {
         json.beginObject()
-        json.key("tag")
-        json.string(axis.tag)
-        json.key("min")
-        json.number(axis.least)
-        json.key("default")
-        json.number(axis.standard)
-        json.key("max")
-        json.number(axis.greatest)
+        json.member("tag", axis.tag)
+        json.member("min", axis.least)
+        json.member("default", axis.standard)
+        json.member("max", axis.greatest)
         json.endObject()
       }
       json.endArray()

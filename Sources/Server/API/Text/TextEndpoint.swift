@@ -34,13 +34,11 @@ enum TextEndpoint {
   ) throws(Problem) -> [UInt8] {
     var json = JSONWriter(capacity: 256 + 256 * min(texts.count, 1_024), limit: limits.answerBytes)
     json.beginObject()
-    json.key("texts")
-    json.beginArray()
+    json.beginArray("texts")
     for text in texts {
       json.beginObject()
       json.writeFont(of: text.measured.block.styled)
-      json.key("sizes")
-      json.beginArray()
+      json.beginArray("sizes")
       for width in text.widths {
         try cancellation.check(.texts)
         try Problem.checkMemory()
@@ -62,29 +60,23 @@ enum TextEndpoint {
     let block = text.measured.block
     json.beginObject()
     if let width {
-      json.key("forWidth")
-      json.number(width)
+      json.member("forWidth", width)
     }
     json.write(block.extent(forWidth: width))
-    json.key("lines")
-    json.beginArray()
+    json.beginArray("lines")
     for line in block.lines(forWidth: width) {
       if json.isFull { break }
       json.beginObject()
       write(line.range, to: &json)
-      json.key("width")
-      json.number(line.width)
-      json.key("baseline")
-      json.number(line.baseline)
+      json.member("width", line.width)
+      json.member("baseline", line.baseline)
       if let elided = line.elided {
-        json.key("elided")
-        json.beginObject()
+        json.beginObject("elided")
         write(elided, to: &json)
         json.endObject()
       }
       if text.wantsCarets {
-        json.key("carets")
-        json.beginArray()
+        json.beginArray("carets")
         for caret in block.carets(in: line) {
           json.beginArray()
           json.integer(caret.offset)
@@ -100,10 +92,8 @@ enum TextEndpoint {
   }
 
   private static func write(_ range: Range<Int>, to json: inout JSONWriter) {
-    json.key("start")
-    json.integer(range.lowerBound)
-    json.key("end")
-    json.integer(range.upperBound)
+    json.member("start", range.lowerBound)
+    json.member("end", range.upperBound)
   }
 }
 

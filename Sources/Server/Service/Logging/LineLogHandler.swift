@@ -43,12 +43,9 @@ public struct LineLogHandler: LogHandler {
   ) -> [UInt8] {
     var json = JSONWriter(capacity: 256)
     json.beginObject()
-    json.key("time")
-    json.string(time)
-    json.key("level")
-    json.string(event.level.rawValue)
-    json.key("message")
-    json.string(event.message.description)
+    json.member("time", time)
+    json.member("level", event.level.rawValue)
+    json.member("message", event.message.description)
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       json.key(key)
       let text = value.description

@@ -24,35 +24,27 @@ public struct ConflictLogReport {
     var root = "root"
     while names.contains(root) { root += "-" }
     json.beginObject()
-    json.key("views")
-    json.beginArray()
+    json.beginArray("views")
     json.beginObject()
-    json.key("id")
-    json.string(root)
+    json.member("id", root)
     json.endObject()
     for view in log.views {
       json.beginObject()
-      json.key("id")
-      json.string(view.name)
-      json.key("parent")
-      json.string(view.parent.map { log.views[$0].name } ?? root)
+      json.member("id", view.name)
+      json.member("parent", view.parent.map { log.views[$0].name } ?? root)
       json.endObject()
     }
     json.endArray()
-    json.key("constraints")
-    json.beginArray()
+    json.beginArray("constraints")
     for entry in log.entries {
       json.beginObject()
-      json.key("id")
-      json.string(entry.address)
-      json.key("text")
-      json.string(entry.text)
+      json.member("id", entry.address)
+      json.member("text", entry.text)
       json.endObject()
     }
     json.endArray()
     if isBreaking {
-      json.key("onConflict")
-      json.string("break")
+      json.member("onConflict", "break")
     }
     json.endObject()
     return json.bytes

@@ -64,15 +64,11 @@ public struct Baseline: Hashable, Sendable {
     for (index, (entry, count)) in sorted.enumerated() {
       var json = JSONWriter()
       json.beginObject()
-      json.key("path")
-      json.string(entry.path)
-      json.key("rule")
-      json.string(entry.rule)
-      json.key("key")
-      json.string(entry.key)
+      json.member("path", entry.path)
+      json.member("rule", entry.rule)
+      json.member("key", entry.key)
       if count > 1 {
-        json.key("count")
-        json.integer(count)
+        json.member("count", count)
       }
       json.endObject()
       bytes += Array((index == 0 ? "\n    " : ",\n    ").utf8) + json.bytes

@@ -5,19 +5,14 @@ enum SARIFReport {
   static func text(of report: CheckReport, version: String) -> [UInt8] {
     var json = JSONWriter(capacity: 8192 + report.findings.count * 1024)
     json.beginObject()
-    json.key("$schema")
-    json.string("https://json.schemastore.org/sarif-2.1.0.json")
-    json.key("version")
-    json.string("2.1.0")
-    json.key("runs")
-    json.beginArray()
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
+    json.beginArray("runs")
     json.beginObject()
     writeTool(version, to: &json)
-    json.key("columnKind")
-    json.string("unicodeCodePoints")
+    json.member("columnKind", "unicodeCodePoints")
     writeInvocation(report, to: &json)
-    json.key("results")
-    json.beginArray()
+    json.beginArray("results")
     for finding in report.findings where finding.rule != .unreadable { write(finding, to: &json) }
     json.endArray()
     json.endObject()
@@ -29,29 +24,20 @@ enum SARIFReport {
   // MARK: The tool
 
   private static func writeTool(_ version: String, to json: inout JSONWriter) {
-    json.key("tool")
-    json.beginObject()
-    json.key("driver")
-    json.beginObject()
-    json.key("name")
-    json.string("trellis")
-    json.key("version")
-    json.string(version)
-    json.key("rules")
-    json.beginArray()
+    json.beginObject("tool")
+    json.beginObject("driver")
+    json.member("name", "trellis")
+    json.member("version", version)
+    json.beginArray("rules")
     for rule in Rule.allCases {
       json.beginObject()
-      json.key("id")
-      json.string(rule.rawValue)
+      json.member("id", rule.rawValue)
       text("shortDescription", rule.summary, to: &json)
       text("fullDescription", rule.explanation, to: &json)
       text("help", rule.advice, to: &json)
-      json.key("defaultConfiguration")
-      json.beginObject()
-      json.key("enabled")
-      json.bool(rule.defaultSeverity != .off)
-      json.key("level")
-      json.string(level(rule.defaultSeverity == .off ? .warning : rule.defaultSeverity))
+      json.beginObject("defaultConfiguration")
+      json.member("enabled", rule.defaultSeverity != .off)
+      json.member("level", level(rule.defaultSeverity == .off ? .warning : rule.defaultSeverity))
       json.endObject()
       json.endObject()
     }
@@ -62,20 +48,15 @@ enum SARIFReport {
 
   /// Documents that cannot be read are notifications: no analysis took place.
   private static func writeInvocation(_ report: CheckReport, to json: inout JSONWriter) {
-    json.key("invocations")
-    json.beginArray()
+    json.beginArray("invocations")
     json.beginObject()
-    json.key("executionSuccessful")
-    json.bool(!report.hasUnreadable)
-    json.key("toolExecutionNotifications")
-    json.beginArray()
+    json.member("executionSuccessful", !report.hasUnreadable)
+    json.beginArray("toolExecutionNotifications")
     for finding in report.findings where finding.rule == .unreadable {
       json.beginObject()
-      json.key("level")
-      json.string(level(finding.severity))
+      json.member("level", level(finding.severity))
       text("message", finding.message, to: &json)
-      json.key("locations")
-      json.beginArray()
+      json.beginArray("locations")
       writeLocation(finding.path, finding.pointer, finding.range, message: nil, to: &json)
       json.endArray()
       json.endObject()
@@ -89,33 +70,26 @@ enum SARIFReport {
 
   private static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("ruleId")
-    json.string(finding.rule.rawValue)
-    json.key("ruleIndex")
-    json.integer(finding.rule.index)
-    json.key("level")
-    json.string(level(finding.severity))
+    json.member("ruleId", finding.rule.rawValue)
+    json.member("ruleIndex", finding.rule.index)
+    json.member("level", level(finding.severity))
     let places =
       finding.configurations.isEmpty
       ? "" : "\nAt: \(finding.configurations.joined(separator: "; "))"
     text("message", finding.message + places, to: &json)
-    json.key("locations")
-    json.beginArray()
+    json.beginArray("locations")
     writeLocation(finding.path, finding.pointer, finding.range, message: nil, to: &json)
     json.endArray()
     if !finding.related.isEmpty {
-      json.key("relatedLocations")
-      json.beginArray()
+      json.beginArray("relatedLocations")
       for related in finding.related {
         writeLocation(
           finding.path, related.pointer, related.range, message: related.message, to: &json)
       }
       json.endArray()
     }
-    json.key("partialFingerprints")
-    json.beginObject()
-    json.key("trellisFinding/v1")
-    json.string(finding.fingerprint)
+    json.beginObject("partialFingerprints")
+    json.member("trellisFinding/v1", finding.fingerprint)
     json.endObject()
     json.endObject()
   }
@@ -125,33 +99,23 @@ enum SARIFReport {
     to json: inout JSONWriter
   ) {
     json.beginObject()
-    json.key("physicalLocation")
-    json.beginObject()
-    json.key("artifactLocation")
-    json.beginObject()
-    json.key("uri")
-    json.string(uri(of: path == "-" ? "stdin" : path))
+    json.beginObject("physicalLocation")
+    json.beginObject("artifactLocation")
+    json.member("uri", uri(of: path == "-" ? "stdin" : path))
     json.endObject()
     if let range {
-      json.key("region")
-      json.beginObject()
-      json.key("startLine")
-      json.integer(range.line)
-      json.key("startColumn")
-      json.integer(range.column)
-      json.key("endLine")
-      json.integer(range.endLine)
-      json.key("endColumn")
-      json.integer(range.endColumn)
+      json.beginObject("region")
+      json.member("startLine", range.line)
+      json.member("startColumn", range.column)
+      json.member("endLine", range.endLine)
+      json.member("endColumn", range.endColumn)
       json.endObject()
     }
     json.endObject()
     if !pointer.isEmpty {
-      json.key("logicalLocations")
-      json.beginArray()
+      json.beginArray("logicalLocations")
       json.beginObject()
-      json.key("fullyQualifiedName")
-      json.string(pointer)
+      json.member("fullyQualifiedName", pointer)
       json.endObject()
       json.endArray()
     }
@@ -160,10 +124,8 @@ enum SARIFReport {
   }
 
   private static func text(_ name: StaticString, _ text: String, to json: inout JSONWriter) {
-    json.key(name)
-    json.beginObject()
-    json.key("text")
-    json.string(text)
+    json.beginObject(name)
+    json.member("text", text)
     json.endObject()
   }
 

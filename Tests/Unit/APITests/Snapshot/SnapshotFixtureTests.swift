@@ -37,8 +37,7 @@ import Testing
       json.key(try #require(name.string))
       json.value(value)
     }
-    json.key("form")
-    json.string("nested")
+    json.member("form", "nested")
     json.endObject()
     let nested = snapshot(json.bytes)
     #expect(nested.version == first.version)
@@ -47,8 +46,7 @@ import Testing
     back.beginObject()
     back.key("items")
     back.value(try #require(document.root["items"]))
-    back.key("expand")
-    back.string("none")
+    back.member("expand", "none")
     back.endObject()
     #expect(snapshot(back.bytes).version == first.version)
   }

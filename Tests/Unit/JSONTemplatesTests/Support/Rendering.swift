@@ -39,8 +39,7 @@ func render(
 func evaluate(_ text: String, _ context: String = "{}") throws -> String {
   var json = JSONWriter()
   json.beginObject()
-  json.key("$eval")
-  json.string(text)
+  json.member("$eval", text)
   json.endObject()
   return try render(String(decoding: json.bytes, as: UTF8.self), context)
 }

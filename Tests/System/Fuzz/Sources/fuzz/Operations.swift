@@ -173,8 +173,7 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     if let bytes = name.stringBytes { json.key(bytes) }
     json.value(value)
   }
-  json.key("operations")
-  json.beginArray()
+  json.beginArray("operations")
   for operation in from["operations"].map({ Array($0.elements) }) ?? [] { json.value(operation) }
   for operation in changes.elements { json.value(operation) }
   json.endArray()
