@@ -7,7 +7,8 @@
 // 3. Optimisation: each component is solved lexicographically, from the highest priority down, each
 //    level within the optimal face of those above it. A single column needs a weighted median
 //    (`SingleVariable`), a single row a continuous knapsack (`ContinuousKnapsack`), all else the
-//    simplex method (`Simplex/`).
+//    simplex method: a tableau (`Simplex/`) below 150 rows, sparse factors (`SparseSimplex/`) from
+//    there on.
 // 4. Postsolve (`SolvedSystem.outcome`): columns are put back into definitions and classes.
 //
 // Around it: an infeasible system goes to `ConflictSearch`, an inaccurate solution to `Refinement`;

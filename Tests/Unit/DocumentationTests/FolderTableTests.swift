@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The table of CONTRIBUTING.md that says where things are.
+/// The table of the folders of Sources in docs/architecture.md.
 struct `The table of folders` {
   /// The folders that the table names, such as `Layout/ConstraintSolver/Simplex`.
   private func named() throws -> Set<String> {
-    let page = `The samples of the documentation`.root.appending(path: "CONTRIBUTING.md")
+    let page = `The samples of the documentation`.root.appending(path: "docs/architecture.md")
     var module = ""
     var folders: Set<String> = []
     for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n") {
