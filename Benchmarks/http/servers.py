@@ -2,17 +2,19 @@
 
 import os
 import pathlib
-import socket
 import subprocess
 import tempfile
 import time
 import venv
 
+from harness.process import accepts, free_port, started
+from harness.program import ROOT
+from harness.program import build as build_product
+
 # The modules behind the program are products for the benchmarks and tests alone.
 os.environ["TRELLIS_INTERNALS"] = "1"
 
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-servers"
 
 UVICORN = ["uvicorn[standard]==0.38.0", "kiwisolver==1.5.1"]
@@ -25,11 +27,7 @@ def command(*arguments, **options):
 
 def swift(package, product):
     """Builds a product for release, and gives its path."""
-    scratch = BUILD / product
-    options = ["-c", "release", "--package-path", package, "--scratch-path", scratch, "--static-swift-stdlib"]
-    command("swift", "build", *options, "--product", product)
-    path = command("swift", "build", *options, "--show-bin-path", stdout=subprocess.PIPE, text=True).stdout.strip()
-    return pathlib.Path(path) / product
+    return build_product(product, "--scratch-path", BUILD / product, "--static-swift-stdlib", package=package)
 
 
 class Kind:
@@ -95,22 +93,15 @@ class Running:
 
     def __init__(self, kind, loops):
         self.kind = kind
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         arguments = [str(argument) for argument in kind.start(self.port, loops)]
         self.process = subprocess.Popen(
             arguments, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             start_new_session=True)
-        for _ in range(200):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                # Workers that share the port may still be starting.
-                time.sleep(0.5)
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise SystemExit(f"{kind.name} does not start: {arguments}")
+        if not started(self.process, lambda: accepts(self.port)):
+            raise SystemExit(f"{kind.name} does not start: {arguments}")
+        # Workers that share the port may still be starting.
+        time.sleep(0.5)
 
     def processes(self):
         found = [self.process.pid]

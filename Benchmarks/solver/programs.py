@@ -11,10 +11,11 @@ import tarfile
 import time
 import venv
 
+from harness.program import ROOT, benchmark
+
 # The modules behind the program are products for the benchmarks and tests alone.
 os.environ["TRELLIS_INTERNALS"] = "1"
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HERE = pathlib.Path(__file__).resolve().parent
 WORK = ROOT / ".build/solver-speed"
 KIWI = "kiwisolver-1.5.1"
@@ -71,11 +72,7 @@ class Program:
 
 def build_ours():
     """The path of `solver-speed`, built as the product is."""
-    build = ["swift", "build", "-c", "release", "--package-path", ROOT / "Benchmarks"]
-    build += ["--scratch-path", ROOT / ".build/benchmarks", "--product", "solver-speed"]
-    subprocess.run(build, check=True, stdout=sys.stderr)
-    shown = subprocess.run([*build, "--show-bin-path"], check=True, stdout=subprocess.PIPE, text=True)
-    return pathlib.Path(shown.stdout.strip(), "solver-speed")
+    return benchmark("solver-speed")
 
 
 def fetch_kiwi():

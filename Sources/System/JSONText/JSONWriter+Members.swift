@@ -59,31 +59,37 @@ extension JSONWriter {
 }
 
 extension String: JSONScalar {
+  /// Writes the value.
   @inlinable
   public func write(to json: inout JSONWriter) { json.string(self) }
 }
 
 extension UnsafeBufferPointer<UInt8>: JSONScalar {
+  /// Writes the value.
   @inlinable
   public func write(to json: inout JSONWriter) { json.string(self) }
 }
 
 extension ArraySlice<UInt8>: JSONScalar {
+  /// Writes the value.
   @inlinable
   public func write(to json: inout JSONWriter) { json.string(self) }
 }
 
 extension Int: JSONScalar {
+  /// Writes the value.
   @inlinable
   public func write(to json: inout JSONWriter) { json.integer(self) }
 }
 
 extension Double: JSONScalar {
+  /// Writes the value.
   @inlinable
   public func write(to json: inout JSONWriter) { json.number(self) }
 }
 
 extension Bool: JSONScalar {
+  /// Writes the value.
   @inlinable
   public func write(to json: inout JSONWriter) { json.bool(self) }
 }

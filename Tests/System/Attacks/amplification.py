@@ -3,7 +3,7 @@
 import json
 import time
 
-from harness import Probe, Server, bound, figure, seconds
+from common import Probe, Server, bound, figure, seconds
 
 ID = "x" * 65_000
 

@@ -4,7 +4,8 @@ import gzip
 import multiprocessing
 import time
 
-from harness import Probe, Server, bound, counted, end, figure, seconds, spread, wire
+from common import Probe, Server, bound, counted, end, figure, seconds, spread
+from harness import wire
 
 FIELDS = ["Content-Type: application/json", "Content-Encoding: gzip", "Accept-Encoding: gzip"]
 

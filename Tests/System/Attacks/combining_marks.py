@@ -9,7 +9,6 @@ import base64
 import contextlib
 import gzip
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -18,7 +17,9 @@ import time
 import xml.etree.ElementTree as xml
 import zlib
 
-from harness import ROOT, Server, Settings, bound, figure, wire
+from common import Server, Settings, bound, figure
+from harness import wire
+from harness.program import ROOT, trellis
 
 MOST = 100_000
 # Below the limits of ids and of names, so that these do not answer first.
@@ -359,8 +360,7 @@ def configuration_places():
 
 
 def checked_files():
-    program = os.environ.get("TRELLIS_BINARY") or ROOT / ".build/release/trellis"
-    times = Times()
+    program, times = trellis("release"), Times()
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         layout = folder / "a.layout.json"

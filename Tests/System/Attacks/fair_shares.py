@@ -6,7 +6,7 @@ import select
 import socket
 import time
 
-from harness import Probe, Server, bound, end, figure, seconds, spread
+from common import Probe, Server, bound, end, figure, seconds, spread
 from load import crowd, layout
 
 LIST = json.dumps({"items": [f"an item of a list {number}" for number in range(4)]}).encode()

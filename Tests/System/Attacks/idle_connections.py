@@ -4,7 +4,7 @@ import json
 import socket
 import time
 
-from harness import Probe, Server, bound, end, figure, raise_descriptor_limit, seconds, spread
+from common import Probe, Server, bound, end, figure, raise_descriptor_limit, seconds, spread
 
 LIMIT = 1_000
 LAYOUT = json.dumps({"views": [{"id": "a", "width": 10}], "constraints": ["a.height == a.width"]}).encode()
@@ -82,5 +82,5 @@ def attack():
     print("  silence, half a head, one request, where descriptors run out before the limit of connections:")
     with Server(["--no-access-log"], descriptors=LIMIT) as server:
         besiege(server, hold, 2 * LIMIT, at_least=100)
-        bound("lines that tell of it", server.head(server.log).count(b"out of file descriptors"), at_least=1)
-        bound("at most one a minute", server.head(server.log).count(b"out of file descriptors"), at_most=2)
+        bound("lines that tell of it", server.text().count(b"out of file descriptors"), at_least=1)
+        bound("at most one a minute", server.text().count(b"out of file descriptors"), at_most=2)

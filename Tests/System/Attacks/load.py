@@ -2,7 +2,6 @@
 
 import json
 import multiprocessing
-import pathlib
 import random
 import re
 import select
@@ -12,9 +11,9 @@ import subprocess
 import tempfile
 import time
 
-from harness import HERE
+from harness.program import ROOT
 
-POST = HERE.parents[2] / "Benchmarks/http/wrk/post.lua"
+POST = ROOT / "Benchmarks/http/wrk/post.lua"
 
 
 def layout(views=120, rows=220, seed=1):

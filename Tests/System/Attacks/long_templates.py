@@ -3,7 +3,8 @@
 import json
 import time
 
-from harness import Probe, Server, bound, end, figure, seconds, spread, wire
+from common import Probe, Server, bound, end, figure, seconds, spread
+from harness import wire
 from load import template
 
 

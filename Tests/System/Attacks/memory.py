@@ -12,7 +12,8 @@ import resource
 import threading
 import time
 
-from harness import Probe, Server, bound, counted, end, figure, seconds, spread, wire
+from common import Probe, Server, bound, counted, end, figure, seconds, spread
+from harness import wire
 
 MEGABYTE = 1 << 20
 JSON_FIELDS = ("Content-Type: application/json",)

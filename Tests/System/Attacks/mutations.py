@@ -4,7 +4,9 @@ import copy
 import json
 import random
 
-from harness import ROOT, Server, bound, end, figure, multiprocessing, seconds, spread, time, wire
+from common import Server, bound, end, figure, multiprocessing, seconds, spread, time
+from harness import wire
+from harness.program import ROOT
 
 STATUSES = {200, 400, 406, 413, 415, 422, 503}
 NUMBERS = [0, -0.0, 1, -1, 0.1, 1e-9, 1e-300, 5e-324, 1e9, 1e15, 2**31, 2**53, 2**63, 2**64, -2**63, 1e100, 1e308, -1e308,

@@ -4,7 +4,9 @@ import json
 import os
 import pathlib
 
-from harness import ROOT, Server, bound, figure, wire
+from common import Server, bound, figure
+from harness import wire
+from harness.program import ROOT
 
 # Bodies of /v1/layout: some lead a second solve somewhere that the first did not go, and some have texts whose lines are of
 # next to no height in a view of less than none.

@@ -2,7 +2,7 @@
 
 import time
 
-from harness import Probe, Server, bound, figure, seconds
+from common import Probe, Server, bound, figure, seconds
 from load import layout, needs_wrk, open_loop, percentile, wrk
 
 # The queue's target, as the server has it by default.

@@ -4,7 +4,7 @@ import os
 import selectors
 import socket
 
-from harness import Probe, Server, bound, end, figure, seconds, spread, time
+from common import Probe, Server, bound, end, figure, seconds, spread, time
 
 
 def chunks():

@@ -4,7 +4,7 @@ import selectors
 import socket
 import time
 
-from harness import Probe, Server, bound, end, figure, seconds, spread
+from common import Probe, Server, bound, end, figure, seconds, spread
 from load import median_of
 
 REQUEST = b"GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -4,7 +4,7 @@ import json
 import socket
 import time
 
-from harness import Probe, Server, bound, end, figure, raise_descriptor_limit, seconds, spread, wire
+from common import Probe, Server, bound, end, figure, raise_descriptor_limit, seconds, spread
 
 CROWD = 2_100
 LARGE = 8 << 20

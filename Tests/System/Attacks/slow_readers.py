@@ -4,7 +4,7 @@ import json
 import socket
 import time
 
-from harness import Probe, Server, bound, end, figure, seconds, spread, wire
+from common import Probe, Server, bound, end, figure, seconds, spread
 
 BUDGET = 512 << 20
 LARGE = json.dumps({"items": [{"id": "x" * 60_000, "children": [str(number) for number in range(4_200)]}]}).encode()

@@ -1,6 +1,6 @@
 """Hundreds of connections that send small layouts, each of which is some milliseconds of work."""
 
-from harness import Probe, Server, bound, figure, seconds
+from common import Probe, Server, bound, figure, seconds
 from load import median_of, layout, needs_wrk, wrk
 
 # On a machine that others use too, the probes wait for a processor; the middle one of a few attempts counts.

@@ -10,7 +10,7 @@ import tempfile
 import threading
 import time
 
-from harness import Probe, Server, bound, figure, seconds
+from common import Probe, Server, bound, figure, seconds
 
 INTER = pathlib.Path("/usr/share/fonts/opentype/inter")
 FREE = pathlib.Path("/usr/share/fonts/truetype/freefont")
@@ -86,7 +86,7 @@ def hostile_texts():
     options = ["--fonts", str(FREE), "--request-timeout", str(TIMEOUT), "--max-text-cache", str(CACHE)]
     with Server(options) as server, Probe(server) as health:
         ask(server, *text("warm"))
-        before = server.status("VmRSS")
+        before = server.resident()
         slowest = 0
         for name, path, document in bodies():
             status, answer, taken = ask(server, path, document)
@@ -127,7 +127,7 @@ def cached_texts():
                 status, _, _ = ask(server, "/v1/text", {"texts": texts})
                 if status != 200:
                     bound("texts of a list", status, at_least=200, at_most=200)
-            peaks.append(server.status("VmRSS"))
+            peaks.append(server.resident())
         figure("resident megabytes after each 40,000 texts", [peak >> 20 for peak in peaks])
         bound("megabytes more from 40,000 texts to 240,000", (peaks[-1] - peaks[0]) / (1 << 20), at_most=24)
 

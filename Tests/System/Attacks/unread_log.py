@@ -4,7 +4,8 @@ import os
 import signal
 import time
 
-from harness import Probe, Server, bound, end, seconds, spread, wire
+from common import Probe, Server, bound, end, seconds, spread
+from harness import wire
 
 DRAIN = 2
 REQUEST = b"GET /" + b"x" * 200 + b" HTTP/1.1\r\nHost: a\r\n\r\n"

@@ -1,6 +1,6 @@
 """The reference, the guides and the pages of problems."""
 
-from harness import expect
+from harness.report import expect
 
 
 def test_reference(visitor, edits):

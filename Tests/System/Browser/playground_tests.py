@@ -7,7 +7,7 @@ import re
 import string
 import struct
 
-from harness import expect
+from harness.report import expect
 
 FIXTURE = {
     "views": [{"id": "screen", "width": 300, "height": 200, "children": [

@@ -7,7 +7,7 @@ import re
 import time
 
 import axe_playwright_python
-from harness import expect
+from harness.report import expect
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 # Seconds; a machine may be busy with other things.

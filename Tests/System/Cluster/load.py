@@ -5,10 +5,9 @@ import collections
 import contextlib
 import json
 import math
-import pathlib
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
+from harness.program import ROOT
 
 # How long an answer is waited for before the request counts as lost.
 PATIENCE_SECONDS = 60

@@ -5,24 +5,15 @@ import os
 import pathlib
 import re
 import shutil
-import signal
-import socket
 import subprocess
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
+from harness.process import free_port
+from harness.program import ROOT, trellis
+from harness.server import Server
+
 START_SECONDS = 60
-
-
-def program():
-    return os.environ.get("TRELLIS_BINARY") or ROOT / ".build/release/trellis"
-
-
-def free_port():
-    with socket.socket() as chooser:
-        chooser.bind(("127.0.0.1", 0))
-        return chooser.getsockname()[1]
 
 
 def status(port, path):
@@ -45,41 +36,20 @@ def wait(what, holds, seconds=START_SECONDS):
         time.sleep(0.05)
 
 
-class Replica:
-    """One `trellis serve` on a port of its own, which it keeps from start to start."""
+class Replica(Server):
+    """One server on a port of its own, which it keeps from start to start."""
 
     def __init__(self, number, options=()):
-        self.number, self.options, self.port = number, options, free_port()
-        self.log = tempfile.TemporaryFile()
-        self.process = None
-        self.start()
-
-    def start(self):
-        command = [
-            program(), "serve", "--listen", f"127.0.0.1:{self.port}", "--no-access-log", "--trusted-proxies", "127.0.0.1",
+        self.number = number
+        super().__init__([
+            "--no-access-log", "--trusted-proxies", "127.0.0.1",
             # HAProxy looks every second.
-            "--drain-grace", "3", "--loops", "1", "--work-threads", "1", *self.options,
-        ]
-        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
-        wait(f"replica {self.number}", lambda: status(self.port, "/readyz") == 200)
-
-    def signal(self, number):
-        self.process.send_signal(number)
-
-    def end(self):
-        """An orderly end; its exit status."""
-        self.signal(signal.SIGTERM)
-        return self.process.wait(60)
+            "--drain-grace", "3", "--loops", "1", "--work-threads", "1", *options,
+        ], program=trellis("release"), port=free_port(), by_readyz=True)
 
     def restart(self):
-        if (code := self.end()) != 0:
-            raise SystemExit(f"cluster: replica {self.number} has ended with {code}")
+        self.stop()
         self.start()
-
-    def close(self):
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
 
 
 class Balancer:

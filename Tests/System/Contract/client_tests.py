@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 import document
-from harness import expect
+from harness.report import expect
 
 TOOLS = pathlib.Path(sys.executable).parent
 EXAMPLES = document.ROOT / "examples"

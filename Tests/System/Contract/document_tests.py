@@ -7,7 +7,7 @@ import sys
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 import document
-from harness import Failure, expect
+from harness.report import Failure, expect
 
 
 def test_valid():

@@ -10,7 +10,7 @@ import tempfile
 import xml.etree.ElementTree
 
 import document
-from harness import Failure, expect
+from harness.report import Failure, expect
 
 HERE = pathlib.Path(__file__).resolve().parent
 SCHEMATHESIS = pathlib.Path(sys.executable).parent / "schemathesis"

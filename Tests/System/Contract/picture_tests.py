@@ -6,7 +6,7 @@ import json
 
 import document
 from browser import ADDRESS, shown
-from harness import expect
+from harness.report import expect
 
 FIXTURES = document.ROOT / "Tests/Fixtures/picture"
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import document
-from harness import expect
+from harness.report import expect
 
 
 def get(service, path, media_type):

@@ -1,13 +1,12 @@
 """One round of each kind of client. A round that raises has found a fault of the server."""
 
 import json
-import pathlib
 import re
 import time
 
-from wire import Client, Wrong
+from harness.program import ROOT
+from harness.wire import Client, Wrong
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
 # Time-outs of the server are up to 3 s, and looked at each quarter of a second; a busy machine adds to it.
 PATIENCE = 30
 

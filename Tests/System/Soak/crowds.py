@@ -6,8 +6,8 @@ import selectors
 import socket
 import time
 
-from server import fail
-from wire import Client
+from harness.report import fail
+from harness.wire import Client
 
 IDLE = 10_000
 SHORT = 100_000

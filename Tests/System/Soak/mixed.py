@@ -7,8 +7,8 @@ import time
 
 import clients
 import operations
-from server import fail
-from wire import Wrong
+from harness.report import fail
+from harness.wire import Wrong
 
 # Short, so that every time-out is met again and again.
 OPTIONS = [
@@ -72,7 +72,7 @@ def run(server, seconds):
     start = time.monotonic()
     while not stage.is_over():
         time.sleep(min(1, seconds / 20))
-        if server.process.poll() is not None:
+        if not server.is_alive:
             fail(f"the server has ended, with {server.process.returncode}")
         samples.append((time.monotonic() - start, server.resident()))
     for thread in threads:

@@ -4,7 +4,7 @@ import json
 import time
 
 from clients import PATIENCE, Refused
-from wire import Client, Wrong
+from harness.wire import Client, Wrong
 
 
 def ask(client, path, request, status=200):

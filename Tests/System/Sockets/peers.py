@@ -4,10 +4,10 @@ import contextlib
 import os
 import pathlib
 import shutil
-import socket
 import subprocess
 import tempfile
-import time
+
+from harness.process import accepts, started
 
 # What `$proxy_add_x_forwarded_for` does: the client's field, then the address of the client, in one line.
 NGINX = """
@@ -58,15 +58,8 @@ def proxy(name, port, service):
         process = subprocess.Popen([program(name), *options], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)
         try:
-            deadline = time.monotonic() + 30
-            while True:
-                try:
-                    socket.create_connection(("127.0.0.1", port), timeout=5).close()
-                    break
-                except OSError:
-                    if process.poll() is not None or time.monotonic() > deadline:
-                        raise SystemExit(f"{name} does not start: {process.poll()}")
-                    time.sleep(0.05)
+            if not started(process, lambda: accepts(port), 30):
+                raise SystemExit(f"{name} does not start: {process.poll()}")
             yield
         finally:
             process.terminate()

@@ -15,6 +15,8 @@ SPREADS = (5e-5, 2e-4)
 # So is one of twice what the rows at its ends may be missed by, relative to these: no solution is off either for certain.
 SPREAD_DIGITS = 2.5e-7
 VIOLATIONS = (5e-7, 2e-6)
+# Up to here a number of the reference is exact enough to say that there is no spread.
+LARGEST_EXACT = 1e5
 DIGITS = 1e-11
 EDGE_DIGITS = 1e-12
 
@@ -117,7 +119,9 @@ class Solution:
                 continue
             off = member.violation(self.values)
             is_sign = member.name[2] in ("nonNegative.width", "nonNegative.height")
-            allowed = 1e-9 * size if is_sign else 1e-6 * (1 + member.scale(self.values)) + self.digits(member)
+            # From right to left positions are counted from the right edge.
+            scale = max(member.scale(self.values), self.largest if self.scene.is_mirrored else 0.0)
+            allowed = 1e-9 * size if is_sign else 1e-6 * (1 + scale) + self.digits(member)
             if off > allowed:
                 self.faults.append(f"required: {member.name} is off by {off}")
 
@@ -189,10 +193,12 @@ class Solution:
     def is_open(self, form, low, high):
         """Whether a number of some range is open; nothing where that is a matter of rounding."""
         spread = high - low
-        if spread <= SPREADS[0]:
-            return False
         numbers = (abs(a * self.values[v]) for v, a in form.items() if v != ONE)
-        return True if spread >= SPREADS[1] + SPREAD_DIGITS * max(abs(low), abs(high), *numbers) else None
+        largest = max(abs(low), abs(high), *numbers)
+        if spread <= SPREADS[0]:
+            # Beside large numbers the reference loses a small spread.
+            return False if largest <= LARGEST_EXACT else None
+        return True if spread >= SPREADS[1] + SPREAD_DIGITS * largest else None
 
     def judge_values(self):
         """What is the same in all optimal solutions is that, and all else is said to be ambiguous."""

@@ -1,23 +1,13 @@
 """What every attack needs: a real server, an observer of it, and bounds that are printed and remembered."""
 
-import json
 import multiprocessing
 import os
-import pathlib
 import resource
-import socket
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 
-HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parents[2]
-sys.path.insert(0, str(HERE.parent / "Soak"))
-
-import server as soak
-import wire
+from harness import server, wire
+from harness.program import trellis
 
 
 class Settings:
@@ -54,84 +44,15 @@ def figure(name, value):
     print(f"       {name}: {f'{value:.4g}' if isinstance(value, float) else value}", flush=True)
 
 
-class Server(soak.Server):
-    """A server of the release build, started with `with`; it must live, and stop when it is told to.
+class Server(server.Server):
+    """A server of the release build, which has to live to the end of the `with` block."""
 
-    `options` are those of `trellis serve`; `environment` is added to this process's; `address_space`, in
-    bytes, is the process's RLIMIT_AS; `descriptors` its RLIMIT_NOFILE.
-    """
+    def __init__(self, options=(), **settings):
+        super().__init__(options, program=trellis("release"), **settings)
 
-    def __init__(self, options=(), environment=None, address_space=None, descriptors=None, stderr=None):
-        program = os.environ.get("TRELLIS_BINARY") or ROOT / ".build/release/trellis"
-        log = tempfile.TemporaryFile()
-
-        def limit():
-            if address_space:
-                resource.setrlimit(resource.RLIMIT_AS, (address_space, address_space))
-            if descriptors:
-                resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
-
-        # The port is chosen here, since a server whose log goes elsewhere cannot be asked for it.
-        with socket.socket() as chooser:
-            chooser.bind(("127.0.0.1", 0))
-            port = chooser.getsockname()[1]
-        command = [program, "serve", "--listen", f"127.0.0.1:{port}", "--drain-grace", "0", *options]
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=log, stderr=stderr or log, preexec_fn=limit,
-            env={**os.environ, **(environment or {})})
-        super().__init__(process, port, log)
-        deadline = time.monotonic() + 10
-        while True:
-            try:
-                wire.Client(port).close()
-                return
-            except OSError:
-                if process.poll() is not None or time.monotonic() > deadline:
-                    raise SystemExit(f"{program} does not start: {self.head(log)}")
-                time.sleep(0.02)
-
-    @property
-    def pid(self):
-        return self.process.pid
-
-    @property
-    def is_alive(self):
-        return self.process.poll() is None
-
-    def peak(self):
-        """The most bytes that were ever resident."""
-        return self.status("VmHWM")
-
-    def status(self, name):
-        """A line of /proc/PID/status, in bytes."""
-        with open(f"/proc/{self.pid}/status") as file:
-            for line in file:
-                if line.startswith(name + ":"):
-                    return int(line.split()[1]) * 1024
-        raise KeyError(name)
-
-    def processor_seconds(self):
-        """User and system time so far, of all threads."""
-        with open(f"/proc/{self.pid}/stat") as file:
-            fields = file.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def ask(self, method, path, body=None, fields=(), patience=60):
-        """One request on a connection of its own: status, fields by lower-case name, body."""
-        client = wire.Client(self.port, patience=patience)
-        try:
-            return client.ask(method, path, body, fields)
-        finally:
-            client.close()
-
-    def post(self, path, document, patience=60):
-        """One JSON document on a connection of its own."""
-        body = document if isinstance(document, bytes) else json.dumps(document).encode()
-        return self.ask("POST", path, body, ["Content-Type: application/json"], patience)
-
-    def __exit__(self, kind, *_):
+    def __exit__(self, *exception):
         bound("the server lives", int(self.is_alive), at_least=1)
-        super().__exit__(kind)
+        super().__exit__(*exception)
 
 
 def _go_before_all():

@@ -1,0 +1,1 @@
+"""Shared parts of the tests and benchmarks in Python: the program, a running server, a strict HTTP client, and a report."""
