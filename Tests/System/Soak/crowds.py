@@ -112,7 +112,8 @@ def descriptors(server):
 
     served = sum(answered(client) for client in kept)
     print(f"soak: of 200 connections with 64 file descriptors, {served} are served")
-    if not 20 <= served < 64:
+    # A server with one loop has 32 open by itself, and keeps some for what requests need.
+    if not 16 <= served < 64:
         fail("the server should serve as many connections as it has file descriptors for")
     for client in kept:
         client.close()
