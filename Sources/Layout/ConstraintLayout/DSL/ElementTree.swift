@@ -45,6 +45,9 @@ struct ElementTree {
       item = scene.addGuide(name.span, in: owner ?? ItemIndex(0), insets: guide?.insets)
     }
     guard let item else { throw .duplicateName(element.name) }
+    if let number = scene.invalidNumber(of: item) {
+      throw .invalidNumber(element.name, number.property, number.value)
+    }
     elements.append(element)
     items[ObjectIdentifier(element)] = item
   }

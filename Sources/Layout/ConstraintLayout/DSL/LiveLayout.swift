@@ -73,6 +73,9 @@ public final class LiveLayout {
 
   /// The current tree with its texts.
   func tree() throws(LiveLayoutError) -> ElementTree {
+    if let scale = options.scale, !(scale > 0 && scale <= LayoutLimits.scale) {
+      throw .invalidScale(scale)
+    }
     var tree = try ElementTree(roots)
     try texts.add(to: &tree, scale: options.scale)
     return tree
@@ -169,6 +172,11 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
   case invalidConstraint(String, ConstraintError)
   /// The stack of the view with this name is invalid.
   case invalidStack(String, StackError)
+  /// A number of the element with this name is not finite or beyond ``LayoutLimits/magnitude``: the
+  /// property, such as `width` or `margins.top`, and the number.
+  case invalidNumber(String, String, Double)
+  /// The scale of the options is not above 0 and at most ``LayoutLimits/scale``.
+  case invalidScale(Double)
   /// The text of the view with this name has no size.
   case invalidText(String, ViewTextError)
   /// An active constraint has this invalid priority.
@@ -186,6 +194,12 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
     case .outsideTree(let text): "\(text) names an element that is not in the tree"
     case .invalidConstraint(let text, let error): "\(text): \(error)"
     case .invalidStack(let name, let error): "the stack \(name): \(error)"
+    case .invalidNumber(let name, let property, let number):
+      "\(name).\(property) is \(number): a length is finite and at most "
+        + NumberText.string(LayoutLimits.magnitude)
+    case .invalidScale(let number):
+      "the scale is \(number): it must be above 0 and at most "
+        + NumberText.string(LayoutLimits.scale)
     case .invalidText(let name, let error): "the text of \(name): \(error)"
     case .invalidPriority(let text, let number):
       "\(text): a priority is above 0 and at most 1000, not \(NumberText.string(number))"

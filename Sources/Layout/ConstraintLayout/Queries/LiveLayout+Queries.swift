@@ -54,6 +54,10 @@ extension LiveLayout {
   ) throws(LiveLayoutError) -> Size? {
     let tree = try tree()
     guard let item = tree.item(view) else { return nil }
+    for (property, target) in [("width", width), ("height", height)] {
+      guard case .fixed(let length) = target, !LayoutLimits.allows(length) else { continue }
+      throw .invalidNumber(view.name, property, length)
+    }
     var session = LayoutSession(options: options, limits: limits)
     do throws(LayoutError) {
       return try session.fittingSize(of: item, in: tree.scene, width: width, height: height)

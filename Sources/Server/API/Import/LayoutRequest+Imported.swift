@@ -127,10 +127,10 @@ extension LayoutScene {
       guard names.bytes(of: index).count <= limits.idBytes else {
         throw Problem(.limitExceeded, "an id is longer than the limit of \(limits.idBytes) idBytes")
       }
-      guard numbers(of: ItemIndex(index)).allSatisfy({ LayoutLimits.allows($0) }) else {
+      if let number = invalidNumber(of: ItemIndex(index)) {
         throw Problem(
           .numberOutOfRange,
-          "a number of \(Excerpt.quoted(names.string(of: index))) is beyond the limit of "
+          "\(number.property) of \(Excerpt.quoted(names.string(of: index))) is beyond the limit of "
             + NumberText.string(LayoutLimits.magnitude))
       }
     }
@@ -140,21 +140,5 @@ extension LayoutScene {
     for constraint in constraints {
       if let error = error(in: constraint) { throw Problem(error.code, error.description) }
     }
-  }
-
-  /// The lengths and positions that an item states.
-  private func numbers(of item: ItemIndex) -> [Double] {
-    let given = items[item.index].given
-    let geometry = geometry(of: item)
-    let (margins, safeArea) = (geometry.margins, geometry.safeArea)
-    let alignment = geometry.alignment
-    let size = intrinsicSize(of: item)
-    return [given.x, given.y, given.width, given.height, size?.width, size?.height]
-      .compactMap { $0 }
-      + [
-        geometry.firstBaseline, geometry.lastBaseline, margins.top, margins.leading, margins.bottom,
-        margins.trailing, safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing,
-        alignment.top, alignment.left, alignment.bottom, alignment.right,
-      ]
   }
 }
