@@ -18,8 +18,8 @@ class Unanswered(Exception):
 class Face:
     """The optimal face of rows, level by level from the highest priority down, then ranges over it."""
 
-    def __init__(self, count, rows, room):
-        """`room` is by how much of their bounds, or of 1, required rows may miss them."""
+    def __init__(self, count, rows, room, point=None):
+        """`room` is by how much of the numbers in them at a point, or of their bounds, required rows may miss these."""
         glpk.glp_term_out(glpk.GLP_OFF)
         self.problem = glpk.glp_create_prob()
         self.levels, self.count, self.is_new = {}, count, True
@@ -31,8 +31,12 @@ class Face:
             glpk.glp_set_col_bnds(self.problem, column, glpk.GLP_FR, 0.0, 0.0)
         glpk.glp_add_rows(self.problem, len(rows))
         for at, row in enumerate(rows, 1):
-            self.add(at, row, room * max(1.0, abs(row.bound)) if row.priority == 1000 else 0.0)
+            self.add(at, row, room * self.size(row, point) if row.priority == 1000 else 0.0)
         self.priorities = sorted(self.levels, reverse=True)
+
+    @staticmethod
+    def size(row, point):
+        return max(1.0, abs(row.bound)) if point is None else row.size(point)
 
     def __del__(self):
         glpk.glp_delete_prob(self.problem)
