@@ -75,7 +75,8 @@ extension ProblemCode {
       (
         "Target too long",
         """
-        The request target is longer than the service reads. The detail tells the limit. A layout whose picture does         not fit into a path goes as a body to POST /v1/layout.
+        The request target is longer than the service reads. The detail tells the limit. A layout \
+        whose picture does not fit into a path goes as a body to POST /v1/layout.
         """
       )
     case .unsupportedMediaType:
