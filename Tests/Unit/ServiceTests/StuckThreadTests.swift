@@ -60,7 +60,7 @@ import Testing
   @Test func `a stuck request is logged and counted, and the service is alive and not ready`()
     throws
   {
-    let probe = try Process(stall: 200, drain: 500)
+    let probe = try Process(stall: 1000, drain: 500)
     let stuck = try probe.ask("/stuck", ["X-Request-ID: the-id"])
     let line = try probe.line(with: "a thread is stuck")
     for part in [#""operation":"GET /stuck""#, #""request":"the-id""#, #""level":"error""#] {
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: ["/stuck", "/stuck-loop"])
   func `the second signal ends a process whose thread is stuck`(_ path: String) throws {
-    let probe = try Process(stall: 200, drain: 3_600_000)
+    let probe = try Process(stall: 1000, drain: 3_600_000)
     let stuck = try probe.ask(path)
     #expect(try probe.line(with: "a thread is stuck").contains("GET \(path)"))
     #expect(probe.end(SIGTERM, SIGTERM) < 60)

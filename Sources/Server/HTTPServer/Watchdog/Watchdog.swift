@@ -38,6 +38,7 @@ struct Watchdog {
     let activities: [any ThreadActivity] = loops + workQueue.activities
     var seen: [ObjectIdentifier: (timer: StallTimer, thread: StuckThread?)] = [:]
     var stuck = 0
+    var notices: [ServerNotice] = []
     for activity in activities {
       let key = ObjectIdentifier(activity)
       var (timer, thread) = timers.removeValue(forKey: key) ?? (StallTimer(), nil)
@@ -46,9 +47,9 @@ struct Watchdog {
         let found = describe(activity)
         thread = found
         status.atomicStalls.wrappingAdd(1, ordering: .relaxed)
-        onNotice?(.threadIsStuck(found))
+        notices.append(.threadIsStuck(found))
       case .continues:
-        if let thread { onNotice?(.threadContinues(thread)) }
+        if let thread { notices.append(.threadContinues(thread)) }
         thread = nil
       case nil:
         break
@@ -58,10 +59,12 @@ struct Watchdog {
     }
     // A thread of the work queue that was stuck may have ended.
     for (_, thread) in timers.values {
-      if let thread { onNotice?(.threadContinues(thread)) }
+      if let thread { notices.append(.threadContinues(thread)) }
     }
     timers = seen
     status.atomicStuck.store(stuck, ordering: .relaxed)
+    // Whoever reads of a stuck thread finds the server not ready.
+    for notice in notices { onNotice?(notice) }
   }
 
   private func describe(_ activity: any ThreadActivity) -> StuckThread {
