@@ -10,8 +10,10 @@ class Wrong(Exception):
 
 
 class Client:
-    def __init__(self, port, patience=60, receive_buffer=None):
+    def __init__(self, port, patience=60, receive_buffer=None, source=None):
         self.socket = socket.socket()
+        if source:
+            self.socket.bind((source, 0))
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.settimeout(patience)
