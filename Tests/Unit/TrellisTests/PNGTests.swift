@@ -16,10 +16,11 @@ import Testing
       }
     }
 
-  /// A layout of so many views with labels.
+  /// A layout of so many views with labels, one upon another from 20,000 views on.
   private func labelled(_ count: Int) -> String {
-    let views = (0..<count).map {
-      #"{"id":"view \#($0)","x":\#($0 % 100 * 30),"y":\#($0 / 100 * 16),"width":30,"height":16}"#
+    let views = (0..<count).map { number in
+      let (x, y) = (number % 100 * 30, number / 100 % 200 * 16)
+      return #"{"id":"view \#(number)","x":\#(x),"y":\#(y),"width":30,"height":16}"#
     }
     return #"{"views":[\#(views.joined(separator: ","))]}"#
   }
@@ -158,10 +159,11 @@ import Testing
   }
 
   @Test(.enabled(if: canDraw)) func `a drawing that takes too long ends with the request`() throws {
-    let server = try ServerProcess(["--request-timeout", "1"])
+    // With the default limit, memory may run out before time does.
+    let server = try ServerProcess(["--request-timeout", "1", "--max-png-memory", "2147483648"])
     let client = try server.connect()
     let start = ContinuousClock.now
-    let response = try client.post("/v1/layout", labelled(40_000), ["Accept: image/png"])
+    let response = try client.post("/v1/layout", labelled(90_000), ["Accept: image/png"])
     #expect(
       response.status == 503 && response.text.contains("time-limit-exceeded"),
       "\(response.status) \(response.text.prefix(300))")
