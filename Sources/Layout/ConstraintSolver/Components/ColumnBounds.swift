@@ -4,11 +4,11 @@ struct ColumnBounds<Number: Scalar>: BitwiseCopyable {
   var upper = Number.infinity
   var lowerReason = BoundReason.none
   var upperReason = BoundReason.none
-  /// The first of the column's soft bounds, which are linked, or -1.
+  /// The index of the column's first soft bounds, or -1. The others are linked from it.
   var firstSoftBounds: Int32 = -1
 }
 
-/// The constraint or implied sign that a bound comes from, in four bytes.
+/// The constraint or implied sign that imposes a bound, in four bytes.
 struct BoundReason: BitwiseCopyable {
   private var code: Int32
 

@@ -2,13 +2,13 @@
 struct ComponentRow<Number: Scalar>: BitwiseCopyable {
   var lower: Number
   var upper: Number
-  /// The largest number in the constraint, to judge rounding errors by.
+  /// The largest number in the constraint; rounding errors are relative to it.
   var magnitude: Double
   var constraint: Int32
   var firstEntry: Int32
   var entryCount: Int32
-  /// The index of an optional row's own soft bounds; negative if the row is required. Others follow
-  /// from ``firstSoftBounds`` on.
+  /// The index of an optional row's own soft bounds, the head of the list; negative if the row is
+  /// required.
   var softBoundsIndex: Int32
 
   static var empty: ComponentRow<Number> {
@@ -19,14 +19,14 @@ struct ComponentRow<Number: Scalar>: BitwiseCopyable {
 
   var isRequired: Bool { softBoundsIndex < 0 }
 
-  /// The index of its first soft bounds, or -1: a required row has those of optional rows that were
-  /// merged with it.
+  /// The index of the row's first soft bounds, or -1. A required row takes over the soft bounds of
+  /// the optional rows merged with it.
   var firstSoftBounds: Int32 {
     get { isRequired ? -2 - softBoundsIndex : softBoundsIndex }
     set { softBoundsIndex = isRequired ? -2 - newValue : newValue }
   }
 
-  /// The indices of its entries.
+  /// The indices of the row's entries.
   var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }
 
   var isEquality: Bool { isRequired && lower.value == upper.value }
@@ -38,13 +38,13 @@ struct ComponentEntry: BitwiseCopyable {
   var column: Int32
 }
 
-/// An independent component of a presolved system: no row names its columns and others.
+/// An independent component of a presolved system: it shares no row with another component.
 struct Component<Number: Scalar>: BitwiseCopyable {
   var bounds: Buffer<ColumnBounds<Number>>
   var rows: Buffer<ComponentRow<Number>>
   /// The entries of the rows of all components.
   var entries: Buffer<ComponentEntry>
-  /// The soft bounds; sorted by ``SoftBoundsOrder`` once the component is being solved.
+  /// Sorted by ``SoftBoundsOrder`` once the component is being solved.
   var softBounds: Buffer<SoftBounds<Number>>
 
   var columnCount: Int { bounds.count }
@@ -55,7 +55,7 @@ struct Component<Number: Scalar>: BitwiseCopyable {
 }
 
 extension Buffer {
-  /// The end of the level that begins at `start`, of soft bounds that are sorted by level.
+  /// The end of the level that begins at `start`. The soft bounds must be sorted by level.
   @inline(__always)
   func endOfLevel<Number>(_ start: Int) -> Int where Element == SoftBounds<Number> {
     let priority = self[start].priority

@@ -13,7 +13,7 @@ extension ComponentBuilder {
     Int(entries[Int(row.firstEntry)].column)
   }
 
-  /// For each column that represents its component, the number of the component's rows.
+  /// The number of rows of each component, indexed by the column that represents it.
   func rowCountsByLeader() -> Buffer<Int> {
     let counts = arena.buffer(columnCount, of: 0)
     for r in rows.indices { counts[leaders.find(leadingColumn(of: rows[r]))] += 1 }

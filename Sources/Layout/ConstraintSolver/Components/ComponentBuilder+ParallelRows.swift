@@ -1,16 +1,16 @@
-/// The merge of optional rows with rows of the same expression, in large components.
+/// Merges optional rows into rows with the same expression, in large components.
 ///
-/// A gap that has to have a least size and is preferably equal to it makes two rows that differ in
-/// their bounds alone. One logical can have both: factors are half as large then, and a variable at
-/// a bound that it prefers anyway is not degenerate.
+/// A gap with a required least size that is also preferred makes two rows that differ only in their
+/// bounds. One logical can carry both. The factors are then half as large, and a variable at its
+/// preferred bound is not degenerate.
 extension ComponentBuilder {
-  /// The most rows of a column that are compared with a row of it.
+  /// The maximum number of rows that a row is compared with.
   private static var comparisonLimit: Int { 8 }
 
-  /// Makes an optional row of a large component soft bounds of another row, if it is a multiple of
-  /// that.
+  /// Turns an optional row of a large component into soft bounds of another row that it is a
+  /// multiple of.
   ///
-  /// - Complexity: O(entries): a row is compared with a few of those of its rarest column.
+  /// - Complexity: O(entries): a row is compared only with a few rows of its rarest column.
   mutating func mergeParallelRows() throws(Failure) {
     let least = context.meter.sparseRows
     guard rows.count >= least, !softBounds.isEmpty else { return }
@@ -27,7 +27,7 @@ extension ComponentBuilder {
     guard entryCount > 0 else { return }
     try context.meter.charge(2 * rows.count + columnCount + 4 * entryCount)
     let index = ParallelRows(columnCount: columnCount, rowCount: rows.count, in: arena)
-    // The expression of an equality has only one value, which needs no soft bounds.
+    // An equality fixes its expression, so soft bounds on it have no effect.
     for r in rows.indices where isLarge[r] && rows[r].isRequired && !rows[r].isEquality {
       index.insert(r, of: rarestColumn(of: rows[r], uses))
     }
@@ -62,7 +62,7 @@ extension ComponentBuilder {
     return best
   }
 
-  /// The exact factor between two rows with the same columns in the same order, if there is one.
+  /// The exact factor between two rows with the same columns in the same order, or `nil`.
   private func factor(
     of row: ComponentRow<Number>, in other: ComponentRow<Number>
   ) -> Double? {
@@ -96,10 +96,10 @@ private struct ParallelRows: BitwiseCopyable {
     isMerged = arena.buffer(rowCount, of: false)
   }
 
-  /// The row of a column that was added last, or -1.
+  /// The row added last to a column, or -1.
   func first(_ column: Int) -> Int { Int(firstOf[column]) }
 
-  /// The row of the same column that was added before a row, or -1.
+  /// The row added to the same column before this one, or -1.
   func next(_ row: Int) -> Int { Int(nextOf[row]) }
 
   func insert(_ row: Int, of column: Int) {

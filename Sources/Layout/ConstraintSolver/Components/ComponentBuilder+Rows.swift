@@ -1,8 +1,8 @@
-/// The translation of a constraint into bounds, soft bounds or a row.
+/// Translates a constraint into bounds, soft bounds or a row.
 extension ComponentBuilder {
   /// Adds a constraint.
   ///
-  /// Throws ``Failure/infeasible(_:)`` where it names no class and does not hold.
+  /// Throws ``Failure/infeasible(_:)`` if it contains no class and does not hold.
   mutating func add(_ r: Int) throws(Failure) {
     let slots = system.slots(r)
     if slots.count == 1 {
@@ -77,7 +77,7 @@ extension ComponentBuilder {
     }
   }
 
-  /// Adds a row of three or more classes, each named only once, so that its terms are its entries.
+  /// Adds a row of three or more distinct classes, whose terms become its entries.
   mutating func addDistinct(_ r: Int, _ isRequired: Bool) {
     let slots = system.slots(r)
     let coefficients = system.coefficients.slice(slots)

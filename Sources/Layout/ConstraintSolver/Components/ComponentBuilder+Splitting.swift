@@ -1,6 +1,6 @@
-/// The split of large components by the substitution of free columns.
+/// Splits large components by substituting free columns.
 extension ComponentBuilder {
-  /// Takes components of many rows apart where that is possible; see ``ComponentSplitting``.
+  /// Splits components of many rows where possible; see ``ComponentSplitting``.
   mutating func splitLargeComponents() throws(Failure) {
     let least = context.meter.sparseRows
     guard rows.count >= least else { return }
@@ -32,7 +32,7 @@ extension ComponentBuilder {
     }
   }
 
-  /// Replaces the rows of components that have fallen apart.
+  /// Replaces the rows of the components that were split.
   private mutating func take(
     _ splitting: ComponentSplitting<Number>, of isSplit: Buffer<Bool>
   ) throws(Failure) {
@@ -60,7 +60,7 @@ extension ComponentBuilder {
     uniteRows()
   }
 
-  /// Adds a row as it is after substitution; one on a single column becomes bounds or soft bounds.
+  /// Adds a row after substitution; a row with a single column becomes bounds or soft bounds.
   private mutating func addReduced(
     _ r: Int, of splitting: ComponentSplitting<Number>
   ) throws(Failure) {
@@ -107,7 +107,7 @@ extension ComponentBuilder {
     bounds[column].firstSoftBounds = row.softBoundsIndex
   }
 
-  /// The bounds of what a row's expression is `factor` times.
+  /// The row's bounds divided by `factor`.
   private func quotients(
     of row: ComponentRow<Number>, by factor: Double
   ) -> (lower: Number, upper: Number) {
@@ -115,7 +115,8 @@ extension ComponentBuilder {
     return factor > 0 ? (lower, upper) : (upper, lower)
   }
 
-  /// Makes an optional row's soft bounds those of what its expression is `factor` times.
+  /// Divides the bounds of an optional row's soft bounds by `factor`, and scales their weight to
+  /// match.
   func scaleSoftBounds(of row: ComponentRow<Number>, by factor: Double) {
     let index = Int(row.softBoundsIndex)
     let (lower, upper) = quotients(of: row, by: factor)

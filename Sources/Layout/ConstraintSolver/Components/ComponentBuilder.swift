@@ -1,6 +1,7 @@
-/// The split of a presolved system into independent components.
+/// Splits a presolved system into independent components.
 ///
-/// Constraints on a single class become bounds and soft bounds of its column, the others rows.
+/// Constraints on a single class become bounds and soft bounds of its column; all others become
+/// rows.
 /// Components are numbered by their first column, so equal systems give equal components.
 struct ComponentBuilder<Number: Scalar> {
   var presolve: Presolve<Number>
@@ -8,18 +9,18 @@ struct ComponentBuilder<Number: Scalar> {
   var context: SolveContext { presolve.context }
   let feasibilityOnly: Bool
 
-  /// For each representative of a class without a value, its column.
+  /// The column of each class representative without a value.
   let columnOf: Buffer<Int32>
   let columnCount: Int
   let bounds: Buffer<ColumnBounds<Number>>
-  /// The components: sets of columns that rows name together.
+  /// The components: sets of columns connected by rows.
   var leaders: DisjointSets
   var rows: List<ComponentRow<Number>>
-  /// The number of required equalities, which are the first rows.
+  /// The number of required equalities. They are the first rows.
   var equalityCount = 0
-  /// The substitution of free columns, which are in no component; `nil` if there are none.
+  /// The substitution of free columns, which belong to no component; `nil` if there are none.
   var substitution: FreeColumnSubstitution<Number>?
-  /// What was added to the rows of large components that have fallen apart.
+  /// The equalities added to the rows of large components that were split.
   var additions: RowAdditions
   var definitions: List<FreeColumnSubstitution<Number>.Definition>
   var definitionTerms: List<ComponentEntry>
@@ -28,7 +29,7 @@ struct ComponentBuilder<Number: Scalar> {
 
   var arena: Arena { context.arena }
 
-  /// Starts from a presolve; `feasibilityOnly` ignores optional constraints.
+  /// Starts from a presolve. If `feasibilityOnly`, optional constraints are ignored.
   init(_ presolve: Presolve<Number>, feasibilityOnly: Bool) {
     self.presolve = presolve
     self.feasibilityOnly = feasibilityOnly
@@ -46,7 +47,7 @@ struct ComponentBuilder<Number: Scalar> {
     additions = RowAdditions(in: arena)
     let equalityCount = presolve.remaining.count
     rows = List(capacity: equalityCount, in: arena)
-    // The rows as they are, and the longest sum of them.
+    // Room for the rows as they are, and for their longest sum.
     let entryCount = equalityCount * Presolve<Number>.shortRow
     entries = List(
       capacity: entryCount + min(entryCount, columnCount), in: arena)
@@ -56,8 +57,9 @@ struct ComponentBuilder<Number: Scalar> {
     definitionTerms = List(capacity: 0, in: arena)
   }
 
-  /// Builds the components; throws ``Failure/infeasible(_:)`` where a bound contradicts another or
-  /// a fixed value.
+  /// Builds the components.
+  ///
+  /// Throws ``Failure/infeasible(_:)`` if a bound contradicts another bound or a fixed value.
   mutating func build() throws(Failure) -> Components<Number> {
     try addSigns()
     try context.meter.charge(6 * (system.constraintCount + system.variables.count))
@@ -83,7 +85,7 @@ struct ComponentBuilder<Number: Scalar> {
     return assemble()
   }
 
-  /// Eliminates free columns, and replaces the equalities by the sums that are left.
+  /// Eliminates free columns, and replaces the equalities by the remaining sums.
   private mutating func substituteFreeColumns() throws(Failure) {
     let isFree = arena.buffer(columnCount) {
       !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite && bounds[$0].firstSoftBounds < 0
@@ -105,7 +107,7 @@ struct ComponentBuilder<Number: Scalar> {
     for r in equalityCount..<before.count { rows.append(before[r], in: arena) }
   }
 
-  /// Adds a sum of equalities in the name of the `first` of them.
+  /// Adds a sum of equalities under the name of the `first`.
   private mutating func addSum(_ first: ComponentRow<Number>, _ sum: RowSum<Number>) throws(Failure)
   {
     let start = entries.count
@@ -134,7 +136,7 @@ struct ComponentBuilder<Number: Scalar> {
 
   /// Adds the implied signs as bounds.
   private mutating func addSigns() throws(Failure) {
-    // A value's rounding error is relative to the numbers that it was computed from.
+    // A value's rounding error is relative to the numbers it was computed from.
     let slack = max(Tolerance.feasibility, Tolerance.rounding * presolve.scale)
     for v in 0..<system.variableCount where system.isNonNegative[v] {
       if let value = presolve.classes.value(of: v) {
@@ -183,7 +185,7 @@ struct ComponentBuilder<Number: Scalar> {
         throw .infeasible(try contradiction(in: bounds[column]))
       }
       if high.value - low.value <= Tolerance.near(low.value) {
-        // Bounds that cross by a rounding error count as equal.
+        // Bounds that cross only by a rounding error count as equal.
         context.range.keepZero(high - low)
         bounds[column].upper = low
       } else {
@@ -197,8 +199,8 @@ struct ComponentBuilder<Number: Scalar> {
       of: [bounds.lowerReason.member, bounds.upperReason.member].compactMap { $0 })
   }
 
-  /// The constraints and signs that imply some members of components, in which a sum of equalities
-  /// has the name of its representative.
+  /// The constraints and signs that imply some members of components. A sum of equalities is named
+  /// by its representative.
   func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
     let members = additions.expanded(members)
     return try presolve.explanation(of: substitution?.expanded(members) ?? members)

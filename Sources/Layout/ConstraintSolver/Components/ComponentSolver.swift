@@ -1,13 +1,12 @@
-/// The optimal face of a component: all its solutions of the same cost.
+/// The optimal face of a component: all solutions of equal cost.
 enum ComponentFace {
   /// A unique solution.
   case point
   /// A component of one column.
   case interval(lower: DualNumber, upper: DualNumber)
-  /// A component of several columns. For each of them, `varies` says whether it may have other
-  /// values.
+  /// A component of several columns; `varies` marks the columns that may have other values.
   case columns(OpenColumns, varies: [Bool])
-  /// A substituted column: a function of columns of other faces.
+  /// A substituted column, as a function of columns of other faces.
   case sum(OpenSum)
 
   /// Whether a column may have other values.
@@ -19,7 +18,7 @@ enum ComponentFace {
     }
   }
 
-  /// The same face where components have other numbers.
+  /// The same face after components are renumbered.
   func renumbered(_ number: (Int32) -> Int32) -> ComponentFace {
     guard case .sum(var sum) = self else { return self }
     for at in sum.terms.indices {
@@ -37,15 +36,16 @@ struct OpenFace {
 
 /// A linear function of columns that may vary: `constant + Σ factor · column`.
 ///
-/// Terms that are sums themselves have components of greater index than the sum's own.
+/// Terms that are sums themselves belong to components of greater index than this sum's.
 struct OpenSum {
   var constant: DualNumber
   var terms: [Freedom.Link]
 }
 
-/// The columns of a component, their bounds narrowed to the optimal face, for use after the solve.
+/// The columns of a component for use after the solve, with their bounds narrowed to the optimal
+/// face.
 struct OpenColumns {
-  /// Makes a basis of them in memory of its own, with the edited constant changed by `shift`.
+  /// Makes a basis in its own memory, with the edited constant changed by `shift`.
   let basis: (_ meter: WorkMeter, _ shift: Double) throws(Failure) -> KeptBasis
 }
 
@@ -67,10 +67,11 @@ extension Tableau {
 extension Component {
   /// Solves the component level by level, and writes a value for each column.
   ///
+  /// Among several optimal solutions, takes the one of least `costs`, unless the component is so
+  /// large that the sparse simplex method solves it.
+  ///
   /// Throws ``Failure/infeasible(_:)`` with a certificate: constraints of the component that cannot
   /// all hold.
-  /// Where several solutions are optimal, takes that of the least `costs`, unless the component is
-  /// so large that the sparse simplex method solves it.
   func solve(
     into values: Buffer<Number>, costs: () throws(Failure) -> VertexCosts?, context: SolveContext
   ) throws(Failure) -> ComponentFace {
@@ -91,13 +92,13 @@ extension Component {
       do throws(Failure) {
         return try solveSparse(into: values, context: context)
       } catch .ended(.numbersTooFarApart) where rows.count <= SparseSimplex.mostRowsOfRetry {
-        // The tableau takes other steps, and rounds differently.
+        // The tableau takes other steps, so its rounding errors differ.
       }
     }
     var tableau = try Tableau(self, keepsFixed: false, context: context)
     guard try tableau.fixRequired(of: self) else {
       var traced = try Tableau(self, keepsFixed: true, context: context)
-      // Again without dropping fixed entries, so that the multipliers of all rows can be read.
+      // Solve again with the fixed entries kept: the multipliers of all rows can then be read.
       _ = try traced.fixRequired(of: self)
       throw .infeasible(traced.certificate(of: self))
     }
@@ -118,8 +119,8 @@ extension Component {
     return .columns(tableau.kept(), varies: tableau.varyingColumns())
   }
 
-  /// Calls `body` with each level, from the highest down, as long as it returns that a variable can
-  /// still move.
+  /// Calls `body` with each level from the highest down, until it returns `false` because no
+  /// variable can move any more.
   func forEachLevel(
     _ context: SolveContext, _ body: (Buffer<SoftBounds<Number>>) throws(Failure) -> Bool
   ) throws(Failure) {

@@ -1,64 +1,63 @@
-/// The substitution of free columns into all rows that name them, where that takes a large
-/// component apart.
+/// Splits a large component by substituting free columns into all their rows.
 ///
-/// ``FreeColumnSubstitution`` leaves columns that an inequality or an optional row names. Often
-/// these are edges that couple what is independent but for its position: the top of a table's cell
-/// is the bottom of the one before, and labels keep a distance from both. Written over sizes alone,
-/// the position cancels in each of these rows, and every cell is a component of its own.
+/// ``FreeColumnSubstitution`` leaves columns that appear in an inequality or an optional row. Often
+/// these are edges that couple parts which differ only in position: the top of a table cell is the
+/// bottom of the previous one, and labels keep a distance from both. Rewritten over sizes, the
+/// position cancels in each of these rows, and every cell becomes a component of its own.
 ///
-/// A column is defined by one of its equalities, which is added to its other rows so that it
-/// cancels there (Andersen and Andersen, Presolving in Linear Programming, 1995). The next column
-/// is the one that makes rows the least longer, as in Markowitz' rule: so a chain of edges goes
-/// from its open end, where all cancels, and not from its middle, where rows would grow to sums of
-/// all before. A column that would leave more entries than there are stays.
+/// One of a column's equalities defines it. Adding that equality to the column's other rows cancels
+/// the column there (Andersen and Andersen, Presolving in Linear Programming, 1995). The column
+/// with the least fill-in goes first, as in Markowitz' rule. A chain of edges is therefore
+/// eliminated from its open end, where everything cancels; from the middle, rows would grow to sums
+/// of all earlier ones. A column stays if eliminating it would increase the number of entries.
 ///
-/// - Complexity: O(entries): few columns of few short rows are looked at, and all work is limited
-///   to a multiple of the entries.
+/// - Complexity: O(entries). Only columns with few short rows are considered, and all work is
+///   limited to a multiple of the entries.
 struct ComponentSplitting<Number: Scalar> {
   typealias Definition = FreeColumnSubstitution<Number>.Definition
 
   private let context: SolveContext
-  /// The rows, bounds of optional ones included, as they are by now; their entries are in `lines`.
+  /// The current rows, including the bounds of optional ones; their entries are in `lines`.
   let rows: Buffer<ComponentRow<Number>>
   private(set) var lines: ListPool<ComponentEntry>
-  /// For each row, whether it defines no column.
+  /// Whether each row still defines no column.
   let isLeft: Buffer<Bool>
-  /// For each column, the number of its large component, or -1.
+  /// The number of each column's large component, or -1.
   private let componentOf: Buffer<Int32>
-  /// For each row, the same.
+  /// The number of each row's large component, or -1.
   let componentOfRow: Buffer<Int32>
   private let isFree: Buffer<Bool>
-  /// For each free column, its rows; some may have lost their entry, or are listed twice.
+  /// The rows of each free column. Some may have lost their entry or be listed twice.
   private var rowsOf: ListPool<Int32>
-  /// The free columns by the fill-in of their elimination, plus 1.
+  /// The free columns by fill-in, plus 1.
   private let order: CountOrder
-  /// For each free column in the order, its fill-in, and the row that is to define it.
+  /// The fill-in of each ordered free column, and the row that would define it.
   private let fillOf: Buffer<Int32>
   private let definingRow: Buffer<Int32>
   /// The free columns whose rows have changed.
   private let changed: VariableSet
 
-  /// The row that is added to others, by columns; zero where it has no entry.
+  /// The row being added to others, indexed by column; zero where it has no entry.
   private let scattered: Buffer<Double>
   private let isAdded: Buffer<Bool>
   private let isListed: Buffer<Bool>
   private var workLeft: Int
 
-  /// In the order of elimination: each names only columns that are defined later, or never.
+  /// In the order of elimination. Each refers only to columns that are defined later or never.
   private(set) var definitions: List<Definition>
   private(set) var terms: List<ComponentEntry>
   private(set) var additions: RowAdditions
 
-  /// The most rows of a column, and the most entries of a row, that is looked at.
+  /// The maximum number of rows of a column, and of entries of a row, that are considered.
   private static var columnLimit: Int { 128 }
   private static var rowLimit: Int { 24 }
-  /// The most equalities that are compared for a column.
+  /// The maximum number of equalities compared for a column.
   private static var searchLimit: Int { 2 }
-  /// The most visited entries, relative to the entries of all rows.
+  /// The maximum number of visited entries, relative to the entries of all rows.
   private static var workFactor: Int { 256 }
 
-  /// Starts from rows; `componentOf` numbers the large components of columns and is -1 elsewhere,
-  /// and `isFree` marks columns of these without bounds and cost.
+  /// Starts from rows. `componentOf` numbers the large components of columns and is -1 elsewhere;
+  /// `isFree` marks their columns without bounds and cost.
   init(
     rows source: Buffer<ComponentRow<Number>>, entries: Buffer<ComponentEntry>,
     componentOf: Buffer<Int32>, isFree: Buffer<Bool>, context: SolveContext
@@ -99,8 +98,10 @@ struct ComponentSplitting<Number: Scalar> {
     }
   }
 
-  /// Eliminates columns as long as one leaves no more entries: in passes over all of the least
-  /// fill-in, so that a column is not looked at anew for each change of its rows.
+  /// Eliminates columns until each would increase the number of entries.
+  ///
+  /// Each pass takes all columns of the least fill-in, so a column is not reevaluated after every
+  /// change to its rows.
   mutating func run() throws(Failure) {
     for column in isFree.indices where isFree[column] { try evaluate(column) }
     var pass = List<Int32>(capacity: 16, in: context.arena)
@@ -127,13 +128,13 @@ struct ComponentSplitting<Number: Scalar> {
     try context.meter.charge(visited)
   }
 
-  /// Lists a row that a free column has an entry in.
+  /// Lists a row in which a free column has an entry.
   private mutating func list(_ row: Int, of column: Int) throws(Failure) {
     guard isFree[column] else { return }
     try rowsOf.append(Int32(truncatingIfNeeded: row), to: column, context)
   }
 
-  /// The value of a column's entry in a row, or 0.
+  /// The coefficient of a column in a row, or 0.
   private func value(_ row: Int, _ column: Int) -> Double {
     for at in 0..<lines.count(row) where Int(lines[row, at].column) == column {
       return lines[row, at].value
@@ -141,8 +142,9 @@ struct ComponentSplitting<Number: Scalar> {
     return 0
   }
 
-  /// Drops rows from a column's list that have no entry of it, and repetitions; returns `false` if
-  /// it has too many, or too long ones.
+  /// Drops duplicates and rows without an entry of the column from its list.
+  ///
+  /// Returns `false` if the column has too many rows, or one that is too long.
   private mutating func compact(_ column: Int) throws(Failure) -> Bool {
     var visited = 1
     var kept = 0
@@ -165,7 +167,8 @@ struct ComponentSplitting<Number: Scalar> {
     return isShort && kept <= ComponentSplitting.columnLimit
   }
 
-  /// Puts a column in the order, by the equality whose addition to its other rows fills in least.
+  /// Inserts a column into the order, with the equality whose addition to its other rows fills in
+  /// least.
   private mutating func evaluate(_ column: Int) throws(Failure) {
     order.remove(column)
     guard isFree[column], rowsOf.count(column) <= 2 * ComponentSplitting.columnLimit,
@@ -201,8 +204,8 @@ struct ComponentSplitting<Number: Scalar> {
     abs(a + b) <= Tolerance.cancellation * larger(abs(a), abs(b))
   }
 
-  /// By how much rows would become longer if an equality defined a column; `nil` if there would be
-  /// more entries than before, or the pivot is too small.
+  /// The fill-in if an equality defined a column; `nil` if the number of entries would grow, or the
+  /// pivot is too small.
   private mutating func fill(of column: Int, by defining: Int) throws(Failure) -> Int? {
     let pivot = value(defining, column)
     var steepest = 0.0
@@ -233,7 +236,7 @@ struct ComponentSplitting<Number: Scalar> {
     return total <= 0 ? fill : nil
   }
 
-  /// Defines a column by an equality, and adds that to its other rows.
+  /// Defines a column by an equality, and adds the equality to its other rows.
   private mutating func eliminate(_ column: Int, by defining: Int) throws(Failure) {
     let pivot = value(defining, column)
     order.remove(column)
@@ -269,7 +272,7 @@ struct ComponentSplitting<Number: Scalar> {
         termCount: Int32(truncatingIfNeeded: terms.count - first)), in: context.arena)
   }
 
-  /// Adds a multiple of the scattered row to another one, in which `column` cancels.
+  /// Adds a multiple of the scattered row to another row, so that `column` cancels there.
   private mutating func add(
     _ factor: Double, times defining: Int, to row: Int, dropping column: Int
   ) throws(Failure) {
@@ -318,8 +321,7 @@ struct ComponentSplitting<Number: Scalar> {
     (a + b).fixed(beside: a.magnitude.larger(b.magnitude))
   }
 
-  /// For each component, by its number, whether it has fallen apart: no part has more than half of
-  /// the rows that are left.
+  /// Whether each component was split: no part has more than half of the remaining rows.
   func splitComponents() throws(Failure) -> Buffer<Bool> {
     let parts = DisjointSets(count: isFree.count, in: context.arena)
     let rowCounts = context.arena.buffer(isFree.count, of: Int32(0))

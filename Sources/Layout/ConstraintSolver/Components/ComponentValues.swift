@@ -1,4 +1,4 @@
-/// The components of a presolved system, each solved.
+/// The solved components of a presolved system.
 struct ComponentValues<Number: Scalar> {
   let components: Components<Number>
   /// The values of the columns, component by component.
@@ -10,7 +10,7 @@ struct ComponentValues<Number: Scalar> {
   init(_ presolve: Presolve<Number>, feasibilityOnly: Bool) throws(Failure) {
     let context = presolve.context
     var builder = ComponentBuilder(presolve, feasibilityOnly: feasibilityOnly)
-    // Local variables: a stored property would be copied as a whole for each component.
+    // Use local variables: a stored property would be copied as a whole for each component.
     let components = try builder.build()
     let values = context.arena.buffer(components.bounds.count, of: Number.zero)
     let count = components.count

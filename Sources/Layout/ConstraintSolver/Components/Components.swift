@@ -2,22 +2,22 @@
 struct Components<Number: Scalar> {
   let count: Int
   let classes: AffineUnionFind<Number>
-  /// For each representative, its column in the order before the sort by component.
+  /// The column of each representative, before the sort by component.
   let columnOf: Buffer<Int32>
-  /// The columns sorted by component, substituted ones last.
+  /// The columns sorted by component; substituted columns come last.
   let columns: Grouping
   let rowGroups: Grouping
   let bounds: Buffer<ColumnBounds<Number>>
   let rows: Buffer<ComponentRow<Number>>
   let entries: Buffer<ComponentEntry>
-  /// Unsorted; each column and row has the indices of its own.
+  /// Unsorted; columns and rows refer to them by index.
   let softBounds: Buffer<SoftBounds<Number>>
-  /// The definitions of substituted columns, over columns in the order before the sort. A
-  /// definition may name columns of later ones.
+  /// The definitions of substituted columns, over columns before the sort. A definition may refer
+  /// to columns that are defined later.
   let definitions: Buffer<FreeColumnSubstitution<Number>.Definition>
   let definitionTerms: Buffer<ComponentEntry>
 
-  /// No components, where presolve fixes everything.
+  /// No components: presolve has fixed every variable.
   init(_ classes: AffineUnionFind<Number>, in arena: Arena) {
     count = 0
     self.classes = classes
@@ -69,8 +69,8 @@ struct Components<Number: Scalar> {
     }
   }
 
-  /// One of the components; its soft bounds are gathered in `room`, by variable, and valid until
-  /// the next use of that.
+  /// One of the components. Gathers its soft bounds in `room`, ordered by variable; they are valid
+  /// until `room` is used again.
   ///
   /// - Complexity: O(columns + rows + soft bounds) of the component.
   func component(_ index: Int, gathering room: inout List<SoftBounds<Number>>, in arena: Arena)

@@ -1,6 +1,6 @@
-/// A component that has one row from the start needs no tableau.
+/// A component that starts with a single row needs no tableau.
 extension ContinuousKnapsack {
-  /// Takes over the only row of a component; `nil` if it cannot hold within the bounds.
+  /// Takes over the only row of a component; `nil` if the row cannot hold within the bounds.
   init?(_ component: Component<Number>, context: SolveContext) {
     let row = component.rows[0]
     let arena = context.arena
@@ -30,11 +30,11 @@ extension ContinuousKnapsack {
     guard meetsBounds(slack: Tolerance.feasibility * row.magnitude) else { return nil }
   }
 
-  /// The row and the bounds within which it cannot hold.
+  /// The row, and the bounds that make it infeasible.
   static func certificate(of component: Component<Number>) -> [ConflictMember] {
     let row = component.rows[0]
     let entries = component.entries(of: row)
-    // Either the least sum is too large, or the greatest too small.
+    // Either the least sum is too large, or the greatest is too small.
     var least = Sum()
     for at in entries.indices {
       let bounds = component.bounds[Int(entries[at].column)]

@@ -1,10 +1,9 @@
 /// A component of one row, `Σ factor · variable = constant`, as a continuous knapsack with
 /// piecewise linear costs, solved level by level.
 ///
-/// A chain of views with equal gaps leaves such a row. Every variable trades with every other one
-/// at a fixed rate, so the greedy rule is optimal: the cheapest segments of all variables are
-/// filled first (Dantzig, 1957). One sort takes the place of pivots, each of which would cost the
-/// whole row.
+/// A chain of views with equal gaps reduces to such a row. All variables trade at fixed rates, so
+/// the greedy rule is optimal: fill the cheapest segments first (Dantzig, 1957). One sort replaces
+/// pivots, each of which would cost the whole row.
 struct ContinuousKnapsack<Number: Scalar> {
   /// A variable of the row, with its bounds in units of the row's sum: `factor · variable`.
   struct Item: BitwiseCopyable {
@@ -16,10 +15,9 @@ struct ContinuousKnapsack<Number: Scalar> {
     var hasRoom: Bool { low.value < high.value }
   }
 
-  /// A sum of bounds, with the infinite ones counted.
+  /// A sum of bounds that counts the infinite ones.
   ///
-  /// Compensated (the two-sum of Knuth), so that a bound of 1e12 leaves no error behind when it is
-  /// removed.
+  /// Compensated (Knuth's two-sum), so that removing a bound of 1e12 leaves no error behind.
   struct Sum {
     private var sum = Number.zero
     private var lost = Number.zero
@@ -45,9 +43,9 @@ struct ContinuousKnapsack<Number: Scalar> {
 
   let context: SolveContext
   let items: Buffer<Item>
-  /// For each variable of the tableau, its item, or -1.
+  /// The item of each variable of the tableau, or -1.
   let itemOf: Buffer<Int32>
-  /// The items that may still have room; the amounts of the others are subtracted from `constant`.
+  /// The items that may still have room; `constant` excludes the amounts of the others.
   private var loose: List<Int32>
   private(set) var constant: Number
   /// The required sum of all items.
@@ -57,8 +55,8 @@ struct ContinuousKnapsack<Number: Scalar> {
   /// The number of items with room.
   private var roomCount = 0
 
-  /// Takes over the only row of `tableau`; `nil` if there are more, or if a variable outside of it
-  /// can move.
+  /// Takes over the only row of `tableau`; `nil` if there are more rows, or if a variable outside
+  /// the row can move.
   init?(_ tableau: Tableau<Number>) {
     guard tableau.rowCount == 1,
       let row = tableau.basic.indices.first(where: { tableau.basic[$0] >= 0 })
@@ -92,7 +90,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     addUp()
   }
 
-  /// Makes a row of items over `count` variables whose sum has to be `constant`.
+  /// Makes a row of items over `count` variables whose sum must be `constant`.
   init(_ items: Buffer<Item>, count: Int, constant: Number, context: SolveContext) {
     self.context = context
     self.items = items
@@ -107,7 +105,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     addUp()
   }
 
-  /// Whether the bounds allow the required sum; one that is missed by at most `slack` is adjusted.
+  /// Whether the bounds allow the required sum. A sum missed by at most `slack` is adjusted.
   mutating func meetsBounds(slack: Double) -> Bool {
     let slack = max(slack, Tolerance.feasibility * max(1, abs(constant.value)))
     for (sum, sign) in [(low, 1.0), (high, -1.0)] where sum.infinite == 0 {
@@ -125,7 +123,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     return true
   }
 
-  /// Drops the items without room, and sums up the bounds of the others.
+  /// Drops the items without room, and adds up the bounds of the others.
   private mutating func addUp() {
     (low, high) = (Sum(), Sum())
     roomCount = 0
@@ -147,12 +145,12 @@ struct ContinuousKnapsack<Number: Scalar> {
 
   /// Narrows the items to the optimal face of one level.
   ///
-  /// - Complexity: O(n log n) in the level's soft bounds, plus O(items with room) if not all of
-  ///   them can be met.
+  /// - Complexity: O(n log n) in the level's soft bounds, plus O(items with room) if some of them
+  ///   cannot be met.
   mutating func fixLevel(_ level: Buffer<SoftBounds<Number>>) throws(Failure) {
     guard roomCount > 0 else { return }
     try context.meter.charge(1 + 16 * level.count)
-    // The range that each item of the level would have on its own.
+    // The range that each item would take if only this level counted.
     var preferences = List<PreferredRange<Number>>(capacity: level.count, in: context.arena)
     var (least, most) = (low, high)
     var at = 0
@@ -183,13 +181,13 @@ struct ContinuousKnapsack<Number: Scalar> {
     if roomCount == 1 { fixLast() }
   }
 
-  /// The distance from the constant at which a sum of bounds counts as equal to it.
+  /// The tolerance within which a sum of bounds counts as equal to the constant.
   private func slack(_ sum: Sum) -> Double {
     Tolerance.near(max(abs(constant.value), abs(sum.finite.value)))
   }
 
-  /// Fills the level's cheapest segments, starting from its preferences and the other items'
-  /// bounds, until the `missing` amount is used up.
+  /// Fills the level's cheapest segments until the `missing` amount is used up, starting from the
+  /// level's preferences and the other items' bounds.
   private mutating func fill(
     _ preferences: List<PreferredRange<Number>>, missing: Number, isUp: Bool
   ) throws(Failure) {
@@ -216,7 +214,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     var rest = missing
     var next = 0
     while next < ordered.count {
-      // All segments of one rate are equally good.
+      // All segments of the same rate are equally good.
       var end = next
       var room = Number.zero
       while end < ordered.count, ordered[end].rate <= ordered[next].rate + Tolerance.rate {
@@ -239,7 +237,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     addUp()
   }
 
-  /// Leaves an item the range of a segment, or only its far end if all of it is needed.
+  /// Narrows an item to a segment, or to the segment's far end if all of it is needed.
   private mutating func open(_ segment: Segment<Number>, isExact: Bool) {
     let item = items[segment.item]
     if isExact {
@@ -252,7 +250,6 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
   }
 
-  /// Sets the bounds of an item.
   private mutating func narrow(_ at: Int32, low newLow: Number, high newHigh: Number) {
     let item = items[at]
     low.remove(item.low)
@@ -265,7 +262,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     if items[at].hasRoom { roomCount += 1 }
   }
 
-  /// Fixes the only item with room to the rest of the sum.
+  /// Fixes the only item with room to the remainder of the sum.
   private mutating func fixLast() {
     addUp()
     guard roomCount == 1 else { return }
@@ -293,10 +290,10 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
   }
 
-  /// Chooses the vertex of the least cost, and calls `body` with each item and its amount.
+  /// Chooses the vertex of least cost, and calls `body` with each item and its amount.
   ///
-  /// `costs` has the cost of each variable, and another one for where the first has no minimum. At
-  /// most one item ends between its bounds.
+  /// `costs` returns the cost of each variable, then a fallback in case the first has no minimum.
+  /// At most one item ends between its bounds.
   mutating func fixValues(
     costs: () throws(Failure) -> [Buffer<Double>],
     _ body: (Item, Number) throws(Failure) -> Void
@@ -312,14 +309,14 @@ struct ContinuousKnapsack<Number: Scalar> {
     for at in items.indices { try body(items[at], amounts[at]) }
   }
 
-  /// Fills the loose items in the order of their cost for each unit of the sum; returns `false` if
-  /// that has no minimum.
+  /// Fills the loose items in order of their cost per unit of the sum; returns `false` if the cost
+  /// has no minimum.
   private func fill(_ amounts: Buffer<Number>, by cost: Buffer<Double>) -> Bool {
     let order = context.arena.copy(loose.elements)
     func rate(_ at: Int32) -> Double { cost[items[at].variable] / items[at].factor }
     order.sort { (rate($0), $0) < (rate($1), $1) }
-    // An item without a lower bound cannot be left empty, and one without an upper bound cannot
-    // be filled.
+    // An item without a lower bound cannot start empty, and one without an upper bound cannot be
+    // filled.
     let first = order.indices.last { !items[order[$0]].low.isFinite } ?? 0
     let last = order.indices.first { !items[order[$0]].high.isFinite } ?? order.count - 1
     guard first <= last else { return false }
@@ -339,11 +336,11 @@ struct ContinuousKnapsack<Number: Scalar> {
     return true
   }
 
-  /// Starts the loose items at the bound that is nearer to zero, and moves one after the other
-  /// until the sum is right.
+  /// Starts the loose items at the bound nearer to zero, then moves one after another until the sum
+  /// is right.
   private func fill(_ amounts: Buffer<Number>) {
     var rest = constant
-    // An unbounded item takes the whole rest: at a vertex every other item is at a bound.
+    // An unbounded item takes the whole remainder: at a vertex every other item is at a bound.
     var free: Int32 = -1
     for at in loose.indices {
       let item = items[loose[at]]
@@ -363,7 +360,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
   }
 
-  /// The bound of an item that is nearer to zero, or zero.
+  /// The item's bound nearer to zero, or zero.
   private func start(of item: Item) -> Number {
     guard item.low.isFinite else { return item.high.isFinite ? item.high : .zero }
     guard item.high.isFinite else { return item.low }

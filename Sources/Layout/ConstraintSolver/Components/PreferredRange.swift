@@ -1,7 +1,7 @@
-/// A segment of an item's range in a ``ContinuousKnapsack`` on which its cost rises at one rate.
+/// A segment of an item's range in a ``ContinuousKnapsack`` on which the cost grows at one rate.
 struct Segment<Number: Scalar>: BitwiseCopyable {
   var rate: Double
-  /// The end that is filled first, and the other one.
+  /// The end filled first, then the other end.
   var near: Number
   var far: Number
   var item: Int32
@@ -9,8 +9,8 @@ struct Segment<Number: Scalar>: BitwiseCopyable {
   var length: Number { far.value < near.value ? near - far : far - near }
 }
 
-/// The range in which the soft bounds of one level prefer an item of a ``ContinuousKnapsack`` to
-/// be, in the item's units.
+/// The range that the soft bounds of one level prefer for an item of a ``ContinuousKnapsack``, in
+/// the item's units.
 struct PreferredRange<Number: Scalar>: BitwiseCopyable {
   let item: Int32
   let low: Number
@@ -35,7 +35,7 @@ struct PreferredRange<Number: Scalar>: BitwiseCopyable {
     high = optima.upper
   }
 
-  /// Adds the segments between an end of the range and a bound of the item.
+  /// Adds the segments between one end of the range and a bound of the item.
   ///
   /// - Complexity: O(n log n) in the soft bounds.
   func addSegments(
@@ -43,7 +43,7 @@ struct PreferredRange<Number: Scalar>: BitwiseCopyable {
     context: SolveContext
   ) {
     guard start.value != end.value else { return }
-    // In that direction the cost's rate grows at each end of soft bounds.
+    // In that direction the rate grows at each end of soft bounds.
     var rate = 0.0
     var points = List<Segment<Number>>(capacity: 2 * softBounds.count, in: context.arena)
     for at in softBounds.indices {

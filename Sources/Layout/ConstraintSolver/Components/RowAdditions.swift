@@ -1,4 +1,4 @@
-/// The equalities that were added to other rows, by their constraints.
+/// The equalities added to other rows, identified by constraint.
 struct RowAdditions: BitwiseCopyable {
   private struct Addition: BitwiseCopyable {
     var source: Int32
@@ -9,12 +9,12 @@ struct RowAdditions: BitwiseCopyable {
 
   init(in arena: Arena) { list = List(capacity: 4, in: arena) }
 
-  /// Notes that `source` was added to `target`.
+  /// Records that `source` was added to `target`.
   mutating func append(_ source: Int32, to target: Int32, in arena: Arena) {
     list.append(Addition(source: source, target: target), in: arena)
   }
 
-  /// Members, and the equalities that were added to them, directly or through others.
+  /// The members, plus the equalities that were added to them directly or indirectly.
   func expanded(_ members: [ConflictMember]) -> [ConflictMember] {
     if list.isEmpty { return members }
     var sources: [Int32: [Int32]] = [:]

@@ -1,19 +1,19 @@
 /// A component of one column and no rows.
 ///
-/// The optima of a level are an interval of weighted medians, found by a walk along the breakpoints
-/// of its piecewise linear cost.
+/// The optima of a level are an interval of weighted medians. A walk along the breakpoints of its
+/// piecewise linear cost finds it.
 struct SingleVariable<Number: Scalar> {
   private struct Breakpoint: BitwiseCopyable {
     var at: Number
     var rise: Double
   }
 
-  /// The interval of optima of the levels so far.
+  /// The interval of optima after the levels so far.
   private(set) var lower: Number
   private(set) var upper: Number
   private let context: SolveContext
 
-  /// The most levels that are found by a pass each; with more, all are sorted.
+  /// The maximum number of levels found by one pass each; with more, all are sorted.
   private static var fewLevels: Int { 8 }
 
   /// A summary of the soft bounds of one level.
@@ -37,8 +37,7 @@ struct SingleVariable<Number: Scalar> {
     var hasIntersection: Bool { count == 1 || (isSignificant && begin.value <= end.value) }
   }
 
-  /// Solves all levels of a column, whose soft bounds are linked from its first; `room` is a buffer
-  /// for those of one level.
+  /// Solves all levels of a column. `room` is a scratch buffer for the soft bounds of one level.
   ///
   /// - Complexity: O(n log n) in the number of the column's soft bounds.
   init(
@@ -126,7 +125,7 @@ struct SingleVariable<Number: Scalar> {
 
   var isPoint: Bool { lower.value >= upper.value }
 
-  /// Narrows the interval to where the weighted sum of distances is smallest: the weighted medians.
+  /// Narrows the interval to the weighted medians, which minimise the weighted sum of distances.
   private mutating func fix(_ level: Buffer<SoftBounds<Number>>) {
     if level.count <= 1 {
       if level.count == 1 { narrow(to: level[0].lower, level[0].upper) }
@@ -175,7 +174,7 @@ struct SingleVariable<Number: Scalar> {
     var begin = -Number.infinity
     var end = Number.infinity
     for at in level.indices {
-      // Insignificant weights are judged by their sum.
+      // Insignificant weights count only through their sum.
       guard level[at].weight > Tolerance.significantWeight else { return nil }
       if level[at].lower.value > begin.value { begin = level[at].lower }
       if level[at].upper.value < end.value { end = level[at].upper }
@@ -191,7 +190,7 @@ struct SingleVariable<Number: Scalar> {
     return (begin, end)
   }
 
-  /// Narrows the interval to its points that are nearest to `begin ... end`.
+  /// Narrows the interval to its points nearest to `begin ... end`.
   private mutating func narrow(to begin: Number, _ end: Number) {
     let low = clamped(begin)
     let high = clamped(end)

@@ -1,14 +1,14 @@
 /// Sorts soft bounds by level, then by variable, then by their bounds.
 ///
-/// A counting sort by level: levels are few, and the bounds come in the order of variables.
+/// A counting sort by level suffices: levels are few, and soft bounds arrive ordered by variable.
 struct SoftBoundsOrder {
   private static let levelLimit = 32
-  /// The most elements for which insertion is the fastest sort.
+  /// The maximum number of elements for which insertion sort is fastest.
   private static let insertionLimit = 12
 
-  /// Sorts the soft bounds of a component, which come in the order of variables.
+  /// Sorts the soft bounds of a component, which must be ordered by variable.
   ///
-  /// - Complexity: O(count), plus O(k log k) for each k of one level and variable.
+  /// - Complexity: O(count), plus O(k log k) for each run of k of one level and variable.
   static func sort<Number>(_ softBounds: Buffer<SoftBounds<Number>>, in arena: Arena) {
     if softBounds.count <= insertionLimit {
       insert(softBounds, 0..<softBounds.count)
@@ -23,7 +23,7 @@ struct SoftBoundsOrder {
     }
   }
 
-  /// For each soft bounds, the rank of its priority; `nil` if there are too many levels.
+  /// The rank of each soft bound's priority; `nil` if there are too many levels.
   private static func levels<Number>(
     of softBounds: Buffer<SoftBounds<Number>>, in arena: Arena
   ) -> Buffer<Int32>? {

@@ -1,41 +1,41 @@
-/// A feasible basis of a component to which bounds are admitted one by one.
+/// A feasible basis of a component that admits bounds one by one.
 ///
 /// Variables are the component's columns, then the slacks of its rows, as in a ``Tableau``. The
-/// equalities among the rows hold from the start; every other bound is admitted in the order that
-/// the search for conflicts asks for.
+/// equalities among the rows hold from the start; the conflict search chooses the order of all
+/// other bounds.
 protocol AdmissionBasis {
   var variableCount: Int { get }
 
   func value(of v: Int) -> Double
 
-  /// Whether ``admit(together:)`` is worth its while.
+  /// Whether ``admit(together:)`` pays off.
   var admitsTogether: Bool { get }
 
-  /// Admits events together, as far as they can be.
+  /// Admits as many events as possible together.
   ///
   /// - Parameter events: Events of variables, in their order.
-  /// - Returns: The number of the first events that are admitted. The next one, if there is one,
-  ///   mostly cannot be admitted after these.
+  /// - Returns: The length of the prefix that was admitted. The event after it usually cannot be
+  ///   admitted.
   /// - Throws: ``Failure/ended(_:)``.
   mutating func admit(together events: [AdmissionEvent]) throws(Failure) -> Int
 
-  /// Replaces the bounds of a variable by wider ones.
+  /// Widens the bounds of a variable.
   mutating func widen(_ v: Int, to bounds: (lower: Double, upper: Double))
 
-  /// Narrows the bounds of a variable to an interval, if those that were admitted allow it.
+  /// Narrows the bounds of a variable to an interval, if the bounds admitted so far allow it.
   ///
-  /// The variable's violation of the interval is minimised from the current point, which is
-  /// feasible. So an interval that the point is in costs nothing, and one that cannot be admitted
-  /// leaves the point feasible and the bounds as they are.
+  /// Minimises the variable's violation of the interval from the current feasible point. An
+  /// interval that contains the point therefore costs nothing, and one that cannot be admitted
+  /// leaves the point feasible and the bounds unchanged.
   ///
   /// - Parameters:
   ///   - v: The variable.
   ///   - interval: Its new bounds.
-  ///   - size: The largest number in the constraint, to judge rounding errors by.
-  /// - Returns: `nil` if it is admitted. Otherwise a proof that it cannot be: the variable as a
-  ///   linear function of others that are at the bounds which block it, up to multiples of the
-  ///   equalities (the row of the tableau; Farkas' lemma). A variable that its own bounds block is
-  ///   a function of itself. Entries that are rounding errors are left out.
+  ///   - size: The largest number in the constraint; rounding errors are relative to it.
+  /// - Returns: `nil` if the interval is admitted. Otherwise a proof that it cannot be: the
+  ///   variable as a linear function of the variables whose bounds block it, up to multiples of the
+  ///   equalities (the row of the tableau; Farkas' lemma). A variable blocked by its own bounds is
+  ///   a function of itself. Entries that are rounding errors are omitted.
   /// - Throws: ``Failure/ended(_:)``.
   mutating func admit(
     _ v: Int, within interval: (lower: Double, upper: Double), size: Double
@@ -79,7 +79,7 @@ extension Tableau<Double>: AdmissionBasis {
         return multipliers(of: v)
       }
     }
-    // A bound that is missed by a rounding error moves to the value.
+    // A bound missed by a rounding error moves to the value.
     let x = cells[v].value
     cells[v].lower = max(cells[v].lower, min(interval.lower, x))
     cells[v].upper = min(cells[v].upper, max(interval.upper, x))
@@ -93,7 +93,7 @@ extension Tableau<Double>: AdmissionBasis {
     return x - interval.upper > Tolerance.near(interval.upper) ? x - interval.upper : 0
   }
 
-  /// The row of a variable at its extreme value.
+  /// The row of a variable that is at its extreme value.
   private func multipliers(of v: Int) -> [BoundMultiplier] {
     guard isBasic(v) else { return [BoundMultiplier(variable: Int32(v), value: 1)] }
     var row: [BoundMultiplier] = []

@@ -1,23 +1,23 @@
-/// The independent parts of an admission system, each a component with a basis of its own, so that
-/// an admission costs no more than its part does.
+/// The independent parts of an admission system. Each part is a component with a basis of its own,
+/// so an admission costs no more than its part.
 ///
 /// Variables are the columns of all parts, then the slacks of all rows.
 struct AdmissionParts {
   private var bases: [any AdmissionBasis] = []
   private let partOfVariable: [Int32]
-  /// For each variable, its number in its part.
+  /// The number of each variable within its part.
   private let localOfVariable: [Int32]
-  /// For each part, the variables by their numbers there.
+  /// The variables of each part, in the part's own numbering.
   private var variables: [[Int32]]
 
-  /// The columns that count as much as a row where the kind of a basis is chosen. One that admits
-  /// events one by one visits a row for each, so it is not for long rows either.
+  /// The number of columns that weigh as much as one row in the choice of a basis. A tableau visits
+  /// a whole row for each event, so it is unsuited to long rows too.
   private static let columnsOfRow = 4
 
-  /// Makes them of rows, the first of which are equalities. Calls `note` with each equality that
-  /// depends on others, and whether it holds with them.
+  /// Builds the parts from rows, the first of which are equalities. Calls `note` with each equality
+  /// that depends on others, and whether it holds.
   ///
-  /// - Complexity: O(n log n) in the entries, and a basis of each part.
+  /// - Complexity: O(n log n) in the entries, plus a basis for each part.
   init(
     rows: Buffer<ComponentRow<Double>>, entries: Buffer<ComponentEntry>, equalityCount: Int,
     isFree: Buffer<Bool>, _ context: SolveContext, note: (_ row: Int, _ holds: Bool) -> Void
@@ -62,7 +62,7 @@ struct AdmissionParts {
       }
       try tableau.fixEqualities(of: component)
       for row in own.indices where own[row] < equalityCount && tableau.isBasic(ownColumns + row) {
-        // Its columns have cancelled.
+        // The columns of this row have cancelled.
         let target = component.rows[row]
         let off = abs(tableau.cells[ownColumns + row].value - target.lower)
         note(own[row], off <= Tolerance.feasibility * target.magnitude)
@@ -71,7 +71,7 @@ struct AdmissionParts {
     }
   }
 
-  /// The part of each column, in the order of their first columns; columns without rows are one.
+  /// The part of each column, numbered by first column. All columns without rows share one part.
   private static func split(
     _ columnCount: Int, _ rows: Buffer<ComponentRow<Double>>, _ entries: Buffer<ComponentEntry>
   ) -> [Int32] {
@@ -127,7 +127,6 @@ struct AdmissionParts {
 
   func value(of v: Int) -> Double { bases[part(of: v)].value(of: Int(localOfVariable[v])) }
 
-  /// Whether a part admits events together.
   func admitsTogether(_ part: Int) -> Bool { bases[part].admitsTogether }
 
   /// As ``AdmissionBasis/admit(_:within:size:)``.
@@ -151,7 +150,6 @@ struct AdmissionParts {
     return try bases[part].admit(together: local)
   }
 
-  /// Replaces the bounds of a variable by wider ones.
   mutating func widen(_ v: Int, to bounds: (lower: Double, upper: Double)) {
     bases[part(of: v)].widen(Int(localOfVariable[v]), to: bounds)
   }

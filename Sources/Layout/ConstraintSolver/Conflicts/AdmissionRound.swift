@@ -1,6 +1,6 @@
-/// One attempt of ``AdmissionSearch``, with the equalities that are not late.
+/// One attempt of ``AdmissionSearch``, with some equalities marked late.
 struct AdmissionRound {
-  /// The bounds of a variable, and the events that they come from.
+  /// The bounds of a variable, and the events that imposed them.
   private struct Bounds {
     var lower = -Double.infinity
     var upper = Double.infinity
@@ -11,13 +11,13 @@ struct AdmissionRound {
     var isOpen: Bool { lowerEvent < 0 && upperEvent < 0 }
   }
 
-  /// The events of a part.
+  /// The events of a part that are admitted several at a time.
   private struct Batch {
     var events: [Int32] = []
-    /// The number of events that were admitted or tried alone.
+    /// The number of events already admitted or tried alone.
     var next = 0
-    /// The number of events to admit together: twice as many after a success, one after a failure;
-    /// zero where the part admits none together.
+    /// The number of events to admit together. Doubles after a success and drops to one after a
+    /// failure; zero if the part admits events only one by one.
     var length = 0
   }
 
@@ -28,16 +28,16 @@ struct AdmissionRound {
   private let meter: WorkMeter
   private var bounds: [Bounds]
   private var relations: BlockingRelations
-  /// The most equalities of one proof that become late.
+  /// The maximum number of equalities of one proof that become late.
   private let lateLimit: Int
-  /// The members of proofs that may still be sought once some equalities are late.
+  /// How many more members the proofs may have once some equalities are late.
   private var proofBudget: Int
   private var sum: Combination
-  /// The definitions of the system, once they are needed.
+  /// The definitions of the system, built on first use.
   private var definitions: DefinitionIndex?
   private var isRejected: [Bool]
   private var isAdmitted: [Bool]
-  /// The events of each part that admits several together, and how many of them to try.
+  /// The batches of the parts that admit several events together.
   private var batches: [Batch]
   private(set) var isLate: [Bool]
   private(set) var verdict = AdmissionSearch.Verdict.done
@@ -69,10 +69,10 @@ struct AdmissionRound {
     }
   }
 
-  /// The least number of events that are admitted together.
+  /// The smallest number of events worth admitting together.
   private static let togetherLimit = 4
 
-  /// Admits the events in their order, as long as their conflicts can be proved.
+  /// Admits the events in order until a conflict cannot be proved.
   mutating func admitAll(_ report: inout ConflictReport) throws(Failure) {
     for at in events.indices {
       try meter.charge(1)
@@ -95,7 +95,7 @@ struct AdmissionRound {
     }
   }
 
-  /// Admits events of a part together from one on, up to the first that cannot be.
+  /// Admits events of a part together, from `first` up to the first that cannot be admitted.
   private mutating func admitTogether(_ part: Int, from first: Int) throws(Failure) {
     var batch = batches[part]
     while batch.next < batch.events.count, batch.events[batch.next] < first { batch.next += 1 }
@@ -113,7 +113,7 @@ struct AdmissionRound {
     if case .constraint(let r) = events[at].member { isRejected[r] } else { false }
   }
 
-  /// Admits an event, or deals with what blocks it.
+  /// Admits an event, or judges the conflict that blocks it.
   private mutating func admitOrJudge(
     _ at: Int, _ report: inout ConflictReport
   ) throws(Failure) {
@@ -127,7 +127,7 @@ struct AdmissionRound {
     let (bounds, parts) = (bounds, parts)
     relations.add(v, isUp: isUp(event), row) { other in
       let value = parts.value(of: other)
-      // What blocks without a bound of an event is the slack of an equality.
+      // A blocking variable that no event bounds is the slack of an equality.
       return bounds[other].isOpen && other != v
         ? (value, value, value) : (bounds[other].lower, bounds[other].upper, value)
     }
@@ -139,12 +139,12 @@ struct AdmissionRound {
     (lower: bounds[v].lower, upper: bounds[v].upper)
   }
 
-  /// Whether the variable of an event would have to be greater.
+  /// Whether the variable of an event would have to increase.
   private func isUp(_ event: AdmissionEvent) -> Bool {
     parts.value(of: Int(event.variable)) < event.lower
   }
 
-  /// Records the bounds of an event that was admitted.
+  /// Records the bounds of an admitted event.
   private mutating func noteAdmitted(_ at: Int) {
     isAdmitted[at] = true
     let event = events[at]
@@ -160,8 +160,8 @@ struct AdmissionRound {
     relations.narrow(v, from: before, to: interval(of: v))
   }
 
-  /// Rejects an event without a proof if the report does not need one, as a constraint of the
-  /// relation that blocks it is in a named set; returns whether it did.
+  /// Rejects an event without a proof, if the relation that blocks it contains a constraint of a
+  /// named set and the report needs no proof. Returns whether it did.
   private mutating func rejectKnown(_ at: Int, _ report: inout ConflictReport) -> Bool {
     guard verdict == .done, let rejected = certain(at) else { return false }
     var known: [ConflictMember] = []
@@ -180,14 +180,14 @@ struct AdmissionRound {
     return true
   }
 
-  /// The constraint of an event, if no equality after it can be at fault.
+  /// The constraint of an event, unless a later equality can be at fault.
   private func certain(_ at: Int) -> Int? {
     guard let group = rejectable(at), let r = group.first else { return nil }
     return group.count == 1 && equalities.lastRow < r ? r : nil
   }
 
-  /// The constraints that are rejected with an event; `nil` if it is a sign, or a definition, which
-  /// always holds: what is at fault is an equality that was assumed.
+  /// The constraints rejected together with an event; `nil` for a sign or a definition. These
+  /// always hold, so an assumed equality is at fault.
   private func rejectable(_ at: Int) -> Range<Int>? {
     guard case .constraint(let r) = events[at].member, system.roles[r] != .definition else {
       return nil
@@ -195,7 +195,7 @@ struct AdmissionRound {
     return system.group(ofMember: r)
   }
 
-  /// Rejects an event that cannot be admitted, or makes the equality late that was assumed before
+  /// Rejects an event that cannot be admitted, or marks the equality late that was assumed before
   /// its turn.
   private mutating func judge(
     _ at: Int, _ blocking: [BoundMultiplier], _ report: inout ConflictReport
@@ -217,7 +217,7 @@ struct AdmissionRound {
     }
     if verdict == .startAgain { proofBudget -= proof.members.count }
     let rejected = rejectable(at) ?? 0..<0
-    // Constraints of one member can be taken back together only if none of them is eliminated.
+    // The constraints of one member can be released together only if none of them was eliminated.
     let isPartly = rejected.count > 1 && rejected.contains { isRequired($0) && !isEvent($0) }
     if last > rejected.lowerBound || rejected.isEmpty || isPartly {
       makeLate(proof, after: rejected)
@@ -229,8 +229,8 @@ struct AdmissionRound {
     try report.add(rejected.lowerBound, proof)
   }
 
-  /// Makes the last equalities of a proof late, as far as they come after the constraint that it
-  /// rejects; or this member itself, if it is the last.
+  /// Marks the last equalities of a proof late, as long as they come after the rejected constraint;
+  /// or the rejected constraint itself, if it comes last.
   private mutating func makeLate(_ proof: AdmissionSearch.Proof, after rejected: Range<Int>) {
     var count = 0
     for case .constraint(let r) in proof.members.reversed() {
@@ -238,7 +238,7 @@ struct AdmissionRound {
         break
       }
       let group = system.group(ofMember: r)
-      // An inequality, or a constraint that is late already, was admitted in its turn.
+      // An inequality or an equality that is already late was admitted in its turn.
       let early = group.filter { system.relations[$0] == .equal && !isLate[$0] }
       guard !early.isEmpty else { continue }
       for r in early { isLate[r] = true }
@@ -251,7 +251,7 @@ struct AdmissionRound {
     }
   }
 
-  /// Remembers a constraint of the relation that blocked an event, if it is in a named set.
+  /// Remembers a constraint of the relation that blocks an event, if it is in a named set.
   private mutating func noteWitness(
     _ at: Int, _ blocking: [BoundMultiplier], _ report: ConflictReport
   ) {
@@ -272,10 +272,10 @@ struct AdmissionRound {
 
   private func isRequired(_ r: Int) -> Bool { system.priorities[r] >= Priority.required.value }
 
-  /// Whether a constraint is admitted in order.
+  /// Whether a constraint is admitted in order, rather than assumed.
   private func isEvent(_ r: Int) -> Bool { system.relations[r] != .equal || isLate[r] }
 
-  /// Takes back the bounds of a member of which one constraint was rejected.
+  /// Releases the bounds of a member after one of its constraints was rejected.
   private mutating func release(_ group: Range<Int>) {
     relations.removeAll()
     func isReleased(_ event: Int32) -> Bool {
@@ -295,8 +295,8 @@ struct AdmissionRound {
     }
   }
 
-  /// The inequalities of a conflict, with their multipliers: the event itself, and those whose
-  /// bounds block it.
+  /// The inequalities of a conflict with their multipliers: the event itself, and those that block
+  /// it.
   private func inequalities(
     _ at: Int, _ blocking: [BoundMultiplier]
   ) -> [(member: ConflictMember, value: Double)] {
@@ -314,7 +314,7 @@ struct AdmissionRound {
     return result
   }
 
-  /// Completes inequalities to a proof; `nil` if rounding errors prevent it.
+  /// Completes inequalities to a proof; `nil` if rounding errors prevent that.
   private mutating func proof(
     of inequalities: [(member: ConflictMember, value: Double)]
   ) throws(Failure) -> AdmissionSearch.Proof? {

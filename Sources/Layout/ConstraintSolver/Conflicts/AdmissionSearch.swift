@@ -1,36 +1,35 @@
-/// The search for required constraints that cannot be admitted, in the order of admission: implied
+/// Searches for required constraints that cannot be admitted, in the order of admission: implied
 /// signs first, then constraints by index.
 ///
-/// One feasible basis serves all constraints. The equalities are assumed to hold together from the
-/// start, as in a solve; the other constraints are admitted to the basis one by one
-/// (``AdmissionBasis``). Where one cannot be, its row of the tableau, completed by multiples of the
-/// equalities (``EqualityBasis``), is a proof of it, and the only linear relation among its
-/// members. So they are an irreducible infeasible subsystem as they are (Gleeson and Ryan,
-/// Identifying Minimally Infeasible Subsystems of Inequalities, 1990): no deletion filter is
-/// needed.
+/// One feasible basis serves all constraints. As in a solve, the equalities are assumed to hold
+/// together from the start; the other constraints are admitted to the basis one by one
+/// (``AdmissionBasis``). If one cannot be admitted, its tableau row, completed by multiples of the
+/// equalities (``EqualityBasis``), proves it. The row is the only linear relation among its
+/// members, so they form an irreducible infeasible subsystem without a deletion filter (Gleeson and
+/// Ryan, Identifying Minimally Infeasible Subsystems of Inequalities, 1990).
 ///
-/// If the last member of a proof, in the order of admission, is the constraint whose turn it is, no
-/// constraint before it is at fault, and it is rejected. Otherwise the last one is an equality that
-/// was assumed too early. It becomes late, and the search starts again with it among those that are
-/// admitted in order. With each start twice as many of the last equalities of a proof become late,
-/// so that a conflict of equalities alone takes few starts.
+/// If the constraint being admitted is the last member of its proof, no earlier constraint is at
+/// fault, and it is rejected. Otherwise the last member is an equality that was assumed too early.
+/// It becomes late: the search starts again and admits it in order. Each restart makes twice as
+/// many of a proof's last equalities late, so that a conflict of equalities alone takes few
+/// restarts.
 ///
-/// Cost: the presolve of a solve for each start, and for each constraint a few steps of the simplex
-/// method. A large component admits many constraints together, and few one by one.
+/// Each restart costs the presolve of a solve, and each constraint a few simplex steps. A large
+/// component admits many constraints together, and few one by one.
 struct AdmissionSearch {
   /// A proof that some members cannot all hold.
   struct Proof {
-    /// The members, each once, in the order of admission.
+    /// The members, without duplicates, in the order of admission.
     var members: [ConflictMember]
-    /// Whether a member has constraints that the proof does not use and that may take part in a
-    /// conflict with others, so that the set need not be irreducible.
+    /// Whether the proof leaves constraints of a member unused. These may conflict with others, so
+    /// the set need not be irreducible.
     var hasUnusedParts: Bool
   }
 
   private let system: ConstraintSystem
   private let meter: WorkMeter
   private var isLate: [Bool]
-  /// The most starts before the search gives up.
+  /// The maximum number of starts before the search gives up.
   private static let startLimit = 200
 
   init(_ system: ConstraintSystem, meter: WorkMeter) {
@@ -39,8 +38,9 @@ struct AdmissionSearch {
     isLate = Array(repeating: false, count: system.constraintCount)
   }
 
-  /// Reports every constraint that cannot be admitted to `report`; returns `false` if a proof could
-  /// not be found, due to rounding errors, or there were too many starts.
+  /// Reports every constraint that cannot be admitted.
+  ///
+  /// Returns `false` after too many starts, or if rounding errors prevent a proof.
   mutating func run(_ report: inout ConflictReport) throws(Failure) -> Bool {
     for start in 0..<AdmissionSearch.startLimit {
       var optimistic = system
@@ -52,7 +52,7 @@ struct AdmissionSearch {
           try attempt(start, view, context, &found)
         }
       } catch {
-        // The sets that were proved before a limit ended the search are no less true.
+        // Keep the sets that were proved before a limit ended the search.
         report = found
         throw error
       }

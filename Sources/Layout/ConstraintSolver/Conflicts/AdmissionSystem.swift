@@ -1,19 +1,19 @@
-/// The required constraints of a system, of which all equalities hold together, as independent
-/// parts and the events of admission.
+/// The required constraints of a system as independent parts and admission events. All its
+/// equalities hold together.
 ///
-/// Presolve and substitution are those of a solve (``ComponentBuilder``). But every inequality and
-/// sign is kept, as its turn may come before that of a tighter one.
+/// Presolve and substitution are the same as in a solve (``ComponentBuilder``), but every
+/// inequality and sign is kept: its turn may come before that of a tighter one.
 struct AdmissionSystem {
   /// The parts; the rows of inequalities have no bounds yet.
   private(set) var parts: AdmissionParts
-  /// What is to be admitted, in order. Equalities that contradict others are among these.
+  /// The events in order, including the equalities that contradict others.
   private(set) var events: [AdmissionEvent] = []
-  /// The equalities that hold, none of which follows from the others.
+  /// The independent equalities that hold.
   private(set) var equalities: [Int32] = []
 
-  /// Builds it; `isLate` marks equalities that are admitted in order like inequalities.
+  /// Builds the system. `isLate` marks equalities that are admitted in order, like inequalities.
   ///
-  /// - Complexity: As of a solve, up to the first simplex step.
+  /// - Complexity: The same as a solve up to the first simplex step.
   init(
     _ view: Shared<SystemView>, isLate: [Bool], original: ConstraintSystem, _ context: SolveContext
   ) throws(Failure) {
@@ -24,7 +24,7 @@ struct AdmissionSystem {
     try builder.addOthers(isLate)
     (parts, equalities) = try builder.makeParts()
     events = builder.events
-    // Signs come first already; contradictory equalities and rows are to go between the others.
+    // Signs come first already; merge contradictory equalities and rows into the rest.
     events.sort(by: AdmissionEvent.precedes)
   }
 
@@ -36,10 +36,10 @@ struct AdmissionSystem {
     var entries: List<ComponentEntry>
     let isFree: Buffer<Bool>
     var events: [AdmissionEvent] = []
-    /// The indices in `events` of the events of rows, in the order of these.
+    /// The index in `events` of each row's event.
     var rowEvents: [Int] = []
     var equalityCount = 0
-    /// Equalities that follow from others, or contradict them.
+    /// Equalities that follow from others or contradict them.
     var isDependent: Set<Int32> = []
     var context: SolveContext { presolve.context }
     var arena: Arena { context.arena }
@@ -60,7 +60,7 @@ struct AdmissionSystem {
       entries = List(capacity: 4 * presolve.remaining.count, in: arena)
     }
 
-    /// Rewrites a row over the classes; its summands are then in `presolve.row`.
+    /// Rewrites a row over the classes, and leaves its summands in `presolve.row`.
     private mutating func evaluate(_ r: Int) throws(Failure) {
       presolve.row.evaluate(r, of: system, in: presolve.classes, slope: 0)
       try context.meter.charge(1 + system.slots(r).count)
@@ -132,7 +132,7 @@ struct AdmissionSystem {
         guard system.isRequired(r) else { continue }
         try evaluate(r)
         let constant = presolve.row.constant
-        // A late equality passes for an inequality in the view.
+        // A late equality looks like an inequality in the view.
         let relation = original.relations[r]
         let low = relation == .lessThanOrEqual ? -Double.infinity : -constant
         let high = relation == .greaterThanOrEqual ? Double.infinity : -constant
@@ -161,8 +161,8 @@ struct AdmissionSystem {
       }
     }
 
-    /// Substitutes free columns, and makes bases in which the equalities that are left hold; also
-    /// returns the independent ones.
+    /// Substitutes free columns, and makes bases in which the remaining equalities hold. Also
+    /// returns the independent equalities.
     mutating func makeParts() throws(Failure) -> (AdmissionParts, [Int32]) {
       let before = rows.elements
       var substitution = FreeColumnSubstitution(
@@ -187,7 +187,7 @@ struct AdmissionSystem {
       return (parts, independentEqualities())
     }
 
-    /// Adds a sum of equalities in the name of the `first` of them.
+    /// Adds a sum of equalities under the name of the `first`.
     private mutating func addSum(
       _ first: ComponentRow<Double>, _ sum: RowSum<Double>
     ) throws(Failure) {
@@ -207,7 +207,7 @@ struct AdmissionSystem {
         in: arena)
     }
 
-    /// Notes an equality of whose sum with others no column is left.
+    /// Records an equality whose sum with others has no column left.
     private mutating func note(_ r: Int32, holds: Bool) {
       if holds { isDependent.insert(r) } else { addContradiction(r) }
     }
@@ -222,7 +222,7 @@ struct AdmissionSystem {
 }
 
 extension AdmissionEvent {
-  /// Sets the interval of the variable from that of `factor · variable`.
+  /// Derives the variable's interval from that of `factor · variable`.
   fileprivate mutating func bound(from low: Double, to high: Double) {
     lower = (factor > 0 ? low : high) / factor
     upper = (factor > 0 ? high : low) / factor

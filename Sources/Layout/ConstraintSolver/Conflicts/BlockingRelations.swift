@@ -1,18 +1,17 @@
-/// The relations among variables that have kept bounds from being admitted, for what they say of
-/// later bounds.
+/// Remembers the relations that blocked a bound, to reject later bounds without a simplex step.
 ///
-/// Where a bound cannot be admitted, the row of its variable is a relation `Σ c x = 0` whose least
-/// value within the bounds is positive. Mostly the next bounds that cannot be admitted are on the
-/// same variables, for the same reason. Whether they are takes no simplex step, but one look at the
-/// least value of the relation within what is admitted.
+/// If a bound cannot be admitted, the row of its variable is a relation `Σ c x = 0` whose minimum
+/// within the bounds is positive. The next bounds that fail are usually on the same variables, for
+/// the same reason. Comparing them with the relation's minimum within the admitted bounds reveals
+/// this.
 ///
-/// For each variable only the last of its relations is kept up to date. As bounds only narrow, an
-/// older one has too small a least value, and tells less but nothing wrong.
+/// Only the last relation of each variable is kept up to date. Bounds only narrow, so an older
+/// relation underestimates its minimum: it may miss a conflict, but never reports a false one.
 struct BlockingRelations {
   private struct Relation {
     var entries: [BoundMultiplier]
     var value = RelationValue()
-    /// An event on a bound of the relation whose constraint is in a named set.
+    /// A bound of the relation whose constraint is in a named set.
     var witness: Witness?
   }
 
@@ -25,7 +24,7 @@ struct BlockingRelations {
   typealias Interval = (lower: Double, upper: Double)
 
   private var relations: [Relation] = []
-  /// For each variable, the index of its last relation, or -1, and its coefficient there.
+  /// The index of each variable's last relation, or -1, and its coefficient there.
   private var last: [(relation: Int32, coefficient: Double)]
   private var entryCount = 0
 
@@ -33,7 +32,7 @@ struct BlockingRelations {
     last = Array(repeating: (-1, 0), count: variableCount)
   }
 
-  /// Forgets all relations, as bounds have been widened.
+  /// Forgets all relations. Required after bounds are widened.
   mutating func removeAll() {
     for relation in relations {
       for entry in relation.entries { last[Int(entry.variable)].relation = -1 }
@@ -42,15 +41,15 @@ struct BlockingRelations {
     entryCount = 0
   }
 
-  /// Adds the row of a variable, as a function of `row`, that would have to be greater (`isUp`) or
-  /// less; a variable that no event bounds is fixed.
+  /// Adds the row of a variable `v` as a function of `row`, where `v` would have to increase
+  /// (`isUp`) or decrease. A variable that no event bounds counts as fixed.
   ///
   /// - Complexity: O(row).
   mutating func add(
     _ v: Int, isUp: Bool, _ row: [BoundMultiplier],
     state: (Int) -> (lower: Double, upper: Double, value: Double)
   ) {
-    // A variable whose own bounds block it is no relation.
+    // A variable blocked by its own bounds gives no relation.
     guard !row.contains(where: { Int($0.variable) == v }) else { return }
     if entryCount > 4 * last.count { removeAll() }
     let sign = isUp ? 1.0 : -1.0
@@ -60,7 +59,7 @@ struct BlockingRelations {
       relation.entries.append(BoundMultiplier(variable: v, value: coefficient))
       let state = state(Int(v))
       relation.value.add(coefficient, coefficient > 0 ? state.lower : state.upper)
-      // The row may lack a constant, which is what makes it zero at the values.
+      // Subtract the current value: the row may lack the constant that makes it zero there.
       relation.value.add(-coefficient, state.value)
       last[Int(v)] = (Int32(truncatingIfNeeded: relations.count), coefficient)
     }
@@ -70,7 +69,7 @@ struct BlockingRelations {
     entryCount += relation.entries.count
   }
 
-  /// Notes that the bounds of a variable are narrower.
+  /// Records narrower bounds of a variable.
   mutating func narrow(_ v: Int, from old: Interval, to new: Interval) {
     let (relation, c) = last[v]
     guard relation >= 0 else { return }
@@ -78,7 +77,7 @@ struct BlockingRelations {
     if before != after { relations[Int(relation)].value.replace(c, before, by: after) }
   }
 
-  /// Whether the last relation of an event's variable keeps it from being admitted.
+  /// Whether the last relation of an event's variable blocks the event.
   func block(_ event: AdmissionEvent, _ bounds: Interval) -> Bool {
     let (relation, c) = last[Int(event.variable)]
     guard relation >= 0 else { return false }
@@ -109,7 +108,7 @@ struct BlockingRelations {
     if relation >= 0 { relations[Int(relation)].witness = witness }
   }
 
-  /// The coefficient of a variable in its last relation, if that is the one of another variable.
+  /// The coefficient of a variable in its last relation, if that is also the other variable's last.
   func coefficient(of v: Int, inRelationOf other: Int) -> Double? {
     last[v].relation == last[other].relation ? last[v].coefficient : nil
   }

@@ -1,33 +1,33 @@
-/// What an answer says of conflicts, gathered from the constraints that cannot be admitted.
+/// Collects the conflicts to report from the constraints that cannot be admitted.
 ///
-/// Reports each root cause once: the named sets share no constraint that the user wrote. A
-/// constraint that cannot be admitted for reasons of a named set is counted there.
+/// Each root cause is reported once: named sets share no constraint written by the user. A
+/// constraint that fails because of a named set is counted there.
 struct ConflictReport {
   private let system: ConstraintSystem
   private let policy: ConflictPolicy
   private let meter: WorkMeter
   private(set) var conflicts: [Conflict] = []
-  /// For each constraint, the index of the named set that it is a member of, or -1.
+  /// The index of each constraint's named set, or -1.
   private var owner: [Int32]
-  /// The constraints that were counted.
+  /// The constraints that were already counted.
   private var isCounted: [Bool]
-  /// Whether constraints are rejected as ``ConflictPolicy/breakInOrder`` would. Once named sets are
-  /// left out, admission in order rejects others.
+  /// Whether constraints are rejected exactly as ``ConflictPolicy/breakInOrder`` would. Once named
+  /// sets are left out, admission in order rejects others.
   private var isWholeSystem = true
   private var memberCount = 0
-  /// Whether there are causes that no set names.
+  /// Whether some causes are in no named set.
   private(set) var hasMore = false
-  /// For each variable, the first required constraint that bounds it alone from below; `nil` until
-  /// one is looked for.
+  /// The first required constraint that bounds each variable alone from below; `nil` until first
+  /// needed.
   private var lowerBounds: [Int32]?
   private var deletion: DeletionSearch?
 
-  /// The most sets of an answer without a solution.
+  /// The maximum number of sets if no solution is wanted.
   private static let setLimit = 50
-  /// The most members of all sets that are named beside broken constraints, unless the first alone
-  /// has more.
+  /// The maximum number of members of all sets named beside broken constraints. The first set may
+  /// exceed it.
   private static let memberLimit = 100_000
-  /// The most constraints that are named beside a set.
+  /// The maximum number of constraints listed as also rejected by a set.
   private static let alsoRejectedLimit = 5
 
   init(_ system: ConstraintSystem, policy: ConflictPolicy, meter: WorkMeter) {
@@ -46,10 +46,10 @@ struct ConflictReport {
     }
   }
 
-  /// Whether nothing but the conflicts is answered.
+  /// Whether only the conflicts are wanted, and no solution.
   var isSolutionRefused: Bool { policy == .fail }
 
-  /// The first named set that has one of some members.
+  /// The first named set that contains one of the members.
   private func owner(of members: [ConflictMember]) -> Int? {
     for case .constraint(let r) in members where owner[r] >= 0 { return Int(owner[r]) }
     return nil
@@ -58,7 +58,7 @@ struct ConflictReport {
   /// Whether a member is in a named set.
   func isNamed(_ member: ConflictMember) -> Bool { owner(of: [member]) != nil }
 
-  /// Whether a rejected constraint may have to be named, of whose set some members are known.
+  /// Whether a rejected constraint may have to be named, given some members of its set.
   func needsProof(sharing known: [ConflictMember]) -> Bool {
     switch policy {
     case .fail: owner(of: known) == nil && hasRoom
@@ -66,7 +66,7 @@ struct ConflictReport {
     }
   }
 
-  /// Adds a rejected constraint that ``needsProof(sharing:)`` need not name.
+  /// Adds a rejected constraint for which ``needsProof(sharing:)`` is `false`.
   mutating func addUnproved(_ rejected: Int, sharing known: [ConflictMember]) {
     switch policy {
     case .fail:
@@ -121,8 +121,8 @@ struct ConflictReport {
     return try search.irreducible(members, keeping: rejected)
   }
 
-  /// The members with implied signs replaced by constraints that bound the same variable from
-  /// below, by zero or more. These have the same expression, so the set stays irreducible.
+  /// Replaces implied signs by constraints that bound the same variable from below by zero or more.
+  /// Both have the same expression, so the set stays irreducible.
   private mutating func withoutSigns(_ members: [ConflictMember]) -> [ConflictMember] {
     guard members.contains(where: { if case .nonNegative = $0 { true } else { false } }) else {
       return members
@@ -165,12 +165,12 @@ struct ConflictReport {
     return bounds
   }
 
-  /// The constraints of the named sets that the user wrote.
+  /// The user's constraints in named sets.
   var ownedConstraints: [Int] { owner.indices.filter { owner[$0] >= 0 } }
 
-  /// Notes that the next search leaves out the named sets.
+  /// Records that the next search leaves out the named sets.
   mutating func leaveOutSets() { isWholeSystem = false }
 
-  /// Notes that there are causes that no set names.
+  /// Records that some causes are in no named set.
   mutating func noteMore() { hasMore = true }
 }

@@ -1,10 +1,11 @@
-/// The search for the conflicts of an infeasible system.
+/// Searches for the conflicts of an infeasible system.
 ///
-/// The constraints that cannot be admitted are found in order, each with an irreducible infeasible
-/// subsystem, by ``AdmissionSearch``. Rounding errors may keep it from a proof; then
-/// ``DeletionSearch`` does the same by solves alone.
+/// ``AdmissionSearch`` finds the constraints that cannot be admitted in order, each with an
+/// irreducible infeasible subsystem. If rounding errors keep it from a proof, ``DeletionSearch``
+/// does the same by solves alone.
 ///
-/// An answer without a solution names disjoint sets. After a search, all constraints of the named
+/// If no solution is wanted, the named sets are disjoint. After each search, all constraints of the
+/// named sets are removed; if the rest is still infeasible, it is searched again.
 /// sets are left out; if the rest is infeasible still, it is searched in turn.
 struct ConflictSearch {
   private let system: ConstraintSystem
@@ -15,11 +16,11 @@ struct ConflictSearch {
     self.meter = meter
   }
 
-  /// The conflicts that `policy` reports, in the order of admission of what they reject, and
-  /// whether there are causes that none of them names.
+  /// The conflicts that `policy` reports, in the order in which their constraints were rejected,
+  /// and whether some causes are in none of them.
   ///
-  /// - Throws: ``Failure``; where no solution is wanted, only if no conflict was found before a
-  ///   limit ended the search.
+  /// - Throws: ``Failure``. If no solution is wanted, only if a limit ended the search before it
+  ///   found a conflict.
   func run(_ policy: ConflictPolicy) throws(Failure) -> (conflicts: [Conflict], hasMore: Bool) {
     var report = ConflictReport(system, policy: policy, meter: meter)
     do throws(Failure) {
@@ -38,7 +39,7 @@ struct ConflictSearch {
     if case .constraint(let r) = conflict.rejected { r } else { -1 }
   }
 
-  /// Reports what cannot be admitted in a system with the same indices.
+  /// Reports the constraints that cannot be admitted in a system with the same indices.
   private func search(
     _ rest: ConstraintSystem, _ report: inout ConflictReport
   ) throws(Failure) {
@@ -61,7 +62,8 @@ struct ConflictSearch {
         try rest.checkFeasibility(meter: meter)
         return
       } catch .infeasible {
-        // A set that names nothing that the user wrote, or rounding errors, would go on forever.
+        // Rounding errors, or a set without any of the user's constraints, would repeat this
+        // forever.
         guard report.conflicts.count > count, report.hasRoom else { return report.noteMore() }
       }
     }

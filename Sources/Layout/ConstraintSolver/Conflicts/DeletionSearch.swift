@@ -1,20 +1,20 @@
-/// The search for required constraints that cannot be admitted by solves alone, where rounding
+/// Searches by solves alone for required constraints that cannot be admitted. Used when rounding
 /// errors keep ``AdmissionSearch`` from a proof.
 ///
-/// The first constraint that cannot hold with those before it is found by bisection over prefixes,
-/// guided by the certificate of each infeasible prefix. Its certificate is then reduced to an IIS
-/// by the deletion filter (Chinneck and Dravnieks, 1991), guided by certificates too. Constraints
+/// Bisection over prefixes, guided by the certificate of each infeasible prefix, finds the first
+/// constraint that cannot hold with those before it. The deletion filter, also guided by
+/// certificates, then reduces its certificate to an IIS (Chinneck and Dravnieks, 1991). Constraints
 /// that share no variables are searched separately.
 ///
-/// Certificates only guide the search. An IIS is verified by solves, as infeasible on the whole and
-/// feasible without each of its members, unless it is a cycle of equalities, which is irreducible
-/// by its form.
+/// Certificates only guide the search. Solves verify that an IIS is infeasible as a whole and
+/// feasible without each of its members. A cycle of equalities is irreducible by its form and needs
+/// no check.
 struct DeletionSearch {
   private let system: ConstraintSystem
   private let meter: WorkMeter
   private let definitions: DefinitionIndex
   private var isRejected: [Bool]
-  /// For each variable, its index in the subsystem that is being checked, or -1.
+  /// The index of each variable in the subsystem being checked, or -1.
   private var localOf: [Int32]
 
   init(_ system: ConstraintSystem, meter: WorkMeter) {
@@ -25,13 +25,14 @@ struct DeletionSearch {
     localOf = Array(repeating: -1, count: system.variableCount)
   }
 
-  /// Reports every constraint that cannot be admitted, as long as the report has room for sets.
+  /// Reports every constraint that cannot be admitted, until the report has no room for another
+  /// set.
   mutating func run(_ report: inout ConflictReport) throws(Failure) {
     for component in components() { try search(component, &report) }
   }
 
-  /// An irreducible infeasible subset of infeasible members, which contains `last`; all of them if
-  /// rounding errors prevent that.
+  /// An irreducible infeasible subset of infeasible members that contains `last`. Returns all
+  /// members if rounding errors prevent that.
   mutating func irreducible(
     _ members: [ConflictMember], keeping last: ConflictMember
   ) throws(Failure) -> [ConflictMember] {
@@ -46,14 +47,14 @@ struct DeletionSearch {
   private mutating func search(
     _ component: [Int], _ report: inout ConflictReport
   ) throws(Failure) {
-    // Invariant: the prefix of `component` below `low` is feasible, that up to `high` is not.
+    // Invariant: the prefix below `low` is feasible, and the prefix up to `high` is not.
     var low = 0
     while true {
       guard var certificate = try infeasibility(of: admitted(component), signs: nil) else { return }
       guard report.hasRoom || !report.isSolutionRefused else { return report.noteMore() }
       var high = lastPosition(of: certificate, in: component)
-      // The rejected constraint mostly is the last of the certificate, so every other probe checks
-      // the prefix just before that.
+      // The rejected constraint is usually the last of the certificate, so every other probe checks
+      // the prefix just before it.
       var probesLast = true
       while low < high {
         let middle = probesLast ? high - 1 : low + (high - low) / 2
@@ -89,10 +90,9 @@ struct DeletionSearch {
     return low
   }
 
-  /// An irreducible subset of a certificate, which contains `last`.
+  /// An irreducible subset of a certificate that contains `last`.
   ///
-  /// If the certificate is not infeasible, due to rounding errors, all `admitted` constraints are
-  /// reduced instead.
+  /// If rounding errors made the certificate feasible, reduces all `admitted` constraints instead.
   private mutating func irreducible(
     _ certificate: [ConflictMember], keeping last: ConflictMember, admitted: [Int]
   ) throws(Failure) -> [ConflictMember] {
@@ -115,7 +115,7 @@ struct DeletionSearch {
       ?? normalised(certificate)
   }
 
-  /// The deletion filter; `nil` if the set that is left is feasible after all.
+  /// The deletion filter; `nil` if the remaining set turns out feasible.
   private mutating func filtered(
     _ start: [ConflictMember], keeping last: ConflictMember, trustingCertificates: Bool
   ) throws(Failure) -> [ConflictMember]? {
@@ -129,7 +129,7 @@ struct DeletionSearch {
       var fewer = members
       let left = fewer.remove(at: at)
       if let found = try infeasibility(of: fewer) {
-        // Members before this index are necessary, so they are in every certificate.
+        // Members before this index are necessary, so every certificate contains them.
         members = trustingCertificates ? normalised(found) : fewer
         at = members.firstIndex { follows($0, left) } ?? members.count
       } else {
@@ -148,7 +148,7 @@ struct DeletionSearch {
 
   private func follows(_ a: ConflictMember, _ b: ConflictMember) -> Bool { key(a) > key(b) }
 
-  /// The members in the order of admission, each once and by its first constraint.
+  /// The members in the order of admission, without duplicates, each as its first constraint.
   private func normalised(_ members: [ConflictMember]) -> [ConflictMember] {
     var result: [ConflictMember] = []
     for member in members {
@@ -211,14 +211,14 @@ struct DeletionSearch {
     }
   }
 
-  /// A certificate that `rows` are infeasible together with the definitions of their variables, or
-  /// `nil` if they are feasible.
+  /// A certificate that `rows` and the definitions of their variables are infeasible, or `nil` if
+  /// they are feasible.
   ///
-  /// `signs` are the variables whose implied sign applies; `nil` for all.
+  /// `signs` contains the variables whose implied sign applies; `nil` means all.
   private mutating func infeasibility(
     of rows: [Int], signs: Set<Int>?
   ) throws(Failure) -> [ConflictMember]? {
-    // A sign that no row names is never infeasible, so only variables of the rows are extracted.
+    // A sign outside the rows is never infeasible, so only the rows' variables are extracted.
     let rows = definitions.closure(of: rows, in: system)
     let subsystem = extract(rows, signs: signs)
     defer { for v in subsystem.variables { localOf[v] = -1 } }
@@ -240,7 +240,7 @@ struct DeletionSearch {
     }
   }
 
-  /// The subsystem of `rows`, and for each of its variables the original.
+  /// The subsystem of `rows`, and the original index of each of its variables.
   private mutating func extract(
     _ rows: [Int], signs: Set<Int>?
   ) -> (system: ConstraintSystem, variables: [Int]) {
@@ -259,7 +259,7 @@ struct DeletionSearch {
     return (subsystem, variables)
   }
 
-  /// The connected components of the required constraints, without definitions, each by index.
+  /// The connected components of the required constraints, without definitions, in order of index.
   private func components() -> [[Int]] {
     var leader = Array(0..<system.variableCount)
     func root(_ slot: Int) -> Int {

@@ -1,27 +1,27 @@
-/// Linearly independent equalities, by which a linear combination of other constraints is completed
-/// to one in which every variable cancels.
+/// Linearly independent equalities that complete a combination of other constraints, so that every
+/// variable cancels.
 ///
 /// Presolve, substitution and the pivots of a tableau add multiples of these equalities to a row.
-/// Instead of recording each addition, the multipliers are computed from the result: as the
-/// equalities are independent, they are the only solution of a linear system. It is nearly
-/// triangular, since most equalities name a variable that no other names any more once others have
-/// been taken away. The order of these is found once. What is left, the kernel, is factorised.
+/// Instead of recording each addition, the multipliers are computed from the result: because the
+/// equalities are independent, they are the unique solution of a linear system. The system is
+/// nearly triangular: most equalities have a variable that is in no other once some have been
+/// removed. That order is found once. The remaining kernel is factorised.
 struct EqualityBasis {
   private let system: ConstraintSystem
-  /// The equalities with the variable that determines the multiplier of each, in an order in which
-  /// no later one names it.
+  /// The equalities, each with the variable that determines its multiplier. No later equality
+  /// contains that variable.
   private let order: [(row: Int32, variable: Int32, coefficient: Double)]
-  /// For each variable, the index of its equality in `order`, or -1.
+  /// The index in `order` of each variable's equality, or -1.
   private let positionOf: [Int32]
-  /// The equalities that have no such variable.
+  /// The equalities without such a variable.
   private let kernelRows: [Int32]
-  /// Their factors, once they are needed.
+  /// The factors of the kernel, built on first use.
   private var kernel: EqualityKernel?
   private let context: SolveContext
-  /// The greatest index of an equality that is no definition, or -1.
+  /// The greatest index of an equality that is not a definition, or -1.
   let lastRow: Int
 
-  /// The most solves with the kernel for one combination.
+  /// The maximum number of kernel solves per combination.
   private static let refinementLimit = 3
 
   /// - Complexity: O(terms of the rows).
@@ -51,7 +51,7 @@ struct EqualityBasis {
         fill[v] += 1
       }
     }
-    // The number of terms with a variable, in rows that are left.
+    // The number of terms with each variable in the remaining rows.
     var uses = [Int32](repeating: 0, count: system.variableCount)
     for v in uses.indices { uses[v] = starts[v + 1] - starts[v] }
     var pending = uses.indices.filter { uses[$0] == 1 }
@@ -87,14 +87,13 @@ struct EqualityBasis {
     kernelRows = rows.indices.filter { isLeft[$0] }.map { rows[$0] }
   }
 
-  /// Adds multiples of the equalities to a combination until every variable cancels; returns
+  /// Adds multiples of the equalities to a combination until every variable cancels, and returns
   /// whether all do.
   ///
-  /// - Complexity: O(n log n) in the terms of the equalities that are added, and a solve with the
-  ///   kernel.
+  /// - Complexity: O(n log n) in the terms of the added equalities, plus a solve with the kernel.
   mutating func complete(_ sum: inout Combination) throws(Failure) -> Bool {
     let meter = context.meter
-    // An equality names no variable of those before it, so their order is that of a heap.
+    // An equality contains no variable of an earlier one, so a heap yields them in order.
     var pending = MinHeap()
     var next = 0
     while true {
@@ -112,7 +111,7 @@ struct EqualityBasis {
     if sum.isZero { return true }
     guard !kernelRows.isEmpty else { return false }
     if kernel == nil { kernel = try EqualityKernel(kernelRows, of: system, context) }
-    // Again with what rounding errors have left of a long sum (iterative refinement).
+    // Iterative refinement: solve again for the rounding errors of a long sum.
     var isMember = [Bool](repeating: false, count: kernelRows.count)
     for _ in 0..<EqualityBasis.refinementLimit where !sum.isZero {
       try kernel?.complete(&sum, of: system, isMember: &isMember)
@@ -121,16 +120,16 @@ struct EqualityBasis {
   }
 }
 
-/// A linear combination of constraints and signs, with the coefficient of each variable in it.
+/// A linear combination of constraints and signs, with the resulting coefficient of each variable.
 struct Combination {
-  /// The multiplier of each constraint or sign; a constraint may have several.
+  /// The multiplier of each constraint or sign. A constraint may have several.
   private(set) var multipliers: [(member: ConflictMember, value: Double)] = []
   private var coefficients: [Double]
-  /// For each variable, the largest summand of its coefficient.
+  /// The largest summand of each variable's coefficient.
   private var sizes: [Double]
-  /// The largest summand or sum of any variable.
+  /// The largest summand or sum over all variables.
   private var largest = 0.0
-  /// The variables that it names or has named, each once.
+  /// The variables that occur or have occurred, without duplicates.
   private(set) var touched: [Int32] = []
 
   init(variableCount: Int) {
@@ -138,16 +137,16 @@ struct Combination {
     sizes = coefficients
   }
 
-  /// A variable's coefficient; zero where it has cancelled but for a rounding error.
+  /// A variable's coefficient; zero if only a rounding error is left of it.
   func coefficient(of v: Int) -> Double {
     abs(coefficients[v]) <= Tolerance.rate * sizes[v] ? 0 : coefficients[v]
   }
 
   /// Whether every variable has cancelled.
   ///
-  /// The multipliers along a chain are sums of those before them, so each has the rounding error of
-  /// the largest, also where it is small itself. What is left of a variable may be as much, where
-  /// nearly all of it has cancelled.
+  /// The multipliers along a chain are sums of earlier ones. Each inherits the rounding error of
+  /// the largest, even if it is small itself, so the remainder of a variable may be as large as
+  /// that error.
   var isZero: Bool {
     touched.allSatisfy { v in
       let rest = abs(coefficient(of: Int(v)))
@@ -175,7 +174,7 @@ struct Combination {
     largest = max(largest, abs(summand), abs(coefficients[variable]))
   }
 
-  /// Makes it empty, in time proportional to its terms.
+  /// Removes all terms, in time proportional to their number.
   mutating func clear() {
     for v in touched { (coefficients[Int(v)], sizes[Int(v)]) = (0, 0) }
     largest = 0
@@ -183,17 +182,15 @@ struct Combination {
     multipliers.removeAll(keepingCapacity: true)
   }
 
-  /// Whether it proves that its members cannot all hold: every variable cancels, every inequality
-  /// is multiplied in its own sense, and what is left is a false statement on constants (Farkas'
-  /// lemma).
+  /// Whether the combination proves that its members cannot all hold: every variable cancels, every
+  /// inequality keeps its sense, and a false statement about constants remains (Farkas' lemma).
   ///
   /// - Complexity: O(members).
   func isProof(in system: ConstraintSystem) -> Bool {
     guard isZero else { return false }
     var constant = 0.0
     var largest = 0.0
-    // Whether some inequality is multiplied so that it says that the sum is at most, or at least,
-    // zero.
+    // Whether the inequalities imply that the sum is at most zero, or at least zero.
     var (hasUpper, hasLower) = (false, false)
     for (member, value) in multipliers {
       var relation = Relation.greaterThanOrEqual
@@ -210,7 +207,7 @@ struct Combination {
   }
 }
 
-/// A binary heap of numbers.
+/// A binary min-heap of numbers.
 private struct MinHeap {
   private var items: [Int32] = []
 

@@ -1,12 +1,12 @@
-/// A set of equalities of one or two variables as a graph, whose nodes are the variables and one
+/// A set of equalities of one or two variables as a graph. The nodes are the variables, plus one
 /// node for all constants.
 ///
-/// An infeasible set that is one simple cycle is irreducible: without any one edge a path is left,
-/// which always is feasible. So the most common conflict, a chain that returns to its start, needs
-/// no deletion filter.
+/// An infeasible set that forms one simple cycle is irreducible: removing any edge leaves a path,
+/// which is always feasible. The most common conflict, a chain that returns to its start, therefore
+/// needs no deletion filter.
 struct EqualityGraph {
   private let members: [ConflictMember]
-  /// The two nodes of each member's edge; `nil` if a member is no such equality.
+  /// The two nodes of each member's edge; `nil` if some member is no such equality.
   private let ends: [(Int, Int)]?
   private let constant: Int
 
@@ -34,7 +34,7 @@ struct EqualityGraph {
     return ends
   }
 
-  /// The members on the cycle, in the order of admission; `nil` if the graph is not one simple
+  /// The members on the cycle, in the order of admission; `nil` unless the graph is one simple
   /// cycle with dangling paths.
   ///
   /// - Complexity: O(n log n) in the members.
@@ -46,7 +46,7 @@ struct EqualityGraph {
       edgesOf[end.0, default: []].append(edge)
       edgesOf[end.1, default: []].append(edge)
     }
-    // A variable that only one edge names is no constraint on the others.
+    // A variable on only one edge does not constrain the others.
     var degree = edgesOf.mapValues(\.count)
     var isCut = [Bool](repeating: false, count: members.count)
     var dangling = degree.keys.filter { degree[$0] == 1 && $0 != constant }

@@ -1,15 +1,15 @@
-/// Linearly independent equalities as sparse LU factors, for the only combination of them that
+/// Linearly independent equalities as sparse LU factors. They yield the only combination that
 /// cancels other terms.
 struct EqualityKernel {
   private let rows: [Int32]
   private let factors: BasisFactors
-  /// For each basis position, its variable, or -1 for the logical of a row that depends on others.
+  /// The variable at each basis position, or -1 for the logical of a row that depends on others.
   private let variables: [Int32]
   private let vector: SparseVector
 
-  /// Selects as many columns as there are rows, and factorises them.
+  /// Selects as many columns as there are rows, and factorises the square matrix.
   ///
-  /// - Complexity: O(terms of the rows) and the fill-in of the elimination.
+  /// - Complexity: O(terms of the rows), plus the fill-in of the elimination.
   init(_ rows: [Int32], of system: ConstraintSystem, _ context: SolveContext) throws(Failure) {
     self.rows = rows
     let arena = context.arena
@@ -68,12 +68,11 @@ struct EqualityKernel {
     vector = SparseVector(size: m, in: arena)
   }
 
-  /// Adds multiples of the equalities to a combination, so that its terms with their variables
-  /// cancel, if any do so.
+  /// Adds multiples of the equalities to a combination, to cancel the terms with their variables.
   ///
-  /// `isMember` tells for each equality whether it has a multiplier. One that has is corrected by
-  /// any amount: the terms of a long sum have small multipliers, and to cancel they must be more
-  /// precise than what would make another equality a member.
+  /// `isMember` marks the equalities that already have a multiplier. These are corrected by any
+  /// amount: the terms of a long sum have small multipliers, and cancelling them needs more
+  /// precision than the threshold for a new member.
   func complete(
     _ sum: inout Combination, of system: ConstraintSystem, isMember: inout [Bool]
   ) throws(Failure) {

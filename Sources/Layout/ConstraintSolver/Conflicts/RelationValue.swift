@@ -2,9 +2,9 @@
 struct RelationValue {
   /// The sum of the finite summands.
   private(set) var sum = 0.0
-  /// The number of summands that have no least value.
+  /// The number of summands without a least value.
   private(set) var openCount = 0
-  /// The largest summand so far, to judge rounding errors by.
+  /// The largest summand so far; rounding errors are relative to it.
   private(set) var size = 1.0
 
   mutating func add(_ coefficient: Double, _ bound: Double) {
@@ -21,7 +21,8 @@ struct RelationValue {
     add(coefficient, new)
   }
 
-  /// Whether no values within the bounds make it zero, by more than a part of the largest summand.
+  /// Whether the relation stays above zero within the bounds, by more than `tolerance` times the
+  /// largest summand.
   func isPositive(beyond tolerance: Double) -> Bool {
     openCount == 0 && sum > tolerance * size
   }

@@ -1,18 +1,18 @@
 /// The search for conflicts in a large component.
 ///
-/// One event after another would take a few steps for each, and a step costs as much as there are
-/// rows. So events are admitted many at once, as required bounds are in a solve, by a crash basis
-/// and few steps. Where that fails, the infeasible row tells how many of them it takes.
+/// Admitting events one by one would take a few steps for each, and each step costs as much as
+/// there are rows. Instead, many events are admitted at once, by a crash basis and few steps, like
+/// the required bounds in a solve. If that fails, the infeasible row tells how many events to drop.
 extension SparseSimplex: AdmissionBasis {
-  /// The number of failures after which the events are halved, whatever the infeasible rows tell.
+  /// The number of failures after which each further failure at least halves the events.
   private static var fewFailures: Int { 3 }
 
   func value(of v: Int) -> Double { cells[v].value }
 
   var admitsTogether: Bool { true }
 
-  /// Makes the equalities among the required rows hold, with no other bounds. Calls `note` with
-  /// each row that depends on others, and whether it holds with them; such a row is left out.
+  /// Makes the equalities among the required rows hold, without any other bounds. Calls `note` with
+  /// each row that depends on others, and whether it holds; such a row is dropped.
   mutating func fixEqualities(note: (_ row: Int, _ holds: Bool) -> Void) throws(Failure) {
     try listMovable()
     try factorise()
@@ -48,15 +48,15 @@ extension SparseSimplex: AdmissionBasis {
         v, (lower: min(interval.lower, cell.upper), upper: max(interval.upper, cell.lower)))
       if violation(of: v, interval) > tolerance { return try multipliers(of: v) }
     }
-    // A bound that is missed by a rounding error moves to the value.
+    // A bound missed by a rounding error moves to the value.
     let x = cells[v].value
     cells[v].lower = max(cells[v].lower, min(interval.lower, x))
     cells[v].upper = min(cells[v].upper, max(interval.upper, x))
     return nil
   }
 
-  /// Minimises a variable's distance from an interval. A crash basis would cost more than the few
-  /// steps that one variable takes.
+  /// Minimises a variable's distance from an interval, without a crash basis: that would cost more
+  /// than the few steps a single variable takes.
   private mutating func approach(
     _ v: Int, _ interval: (lower: Double, upper: Double)
   ) throws(Failure) {
@@ -80,7 +80,7 @@ extension SparseSimplex: AdmissionBasis {
     return x - interval.upper > Tolerance.near(interval.upper) ? x - interval.upper : 0
   }
 
-  /// A variable at its extreme value as a function of nonbasic ones.
+  /// A variable at its extreme value, as a function of nonbasic variables.
   private mutating func multipliers(of v: Int) throws(Failure) -> [BoundMultiplier] {
     guard cells[v].isBasic else {
       return [BoundMultiplier(variable: Int32(truncatingIfNeeded: v), value: 1)]
@@ -106,13 +106,13 @@ extension SparseSimplex: AdmissionBasis {
     if wasFixed { reactivate(v) }
   }
 
-  /// Makes the rows of a variable that can move again show it as one that can.
+  /// Marks a variable that can move again as active in its rows.
   private func reactivate(_ v: Int) {
     forEachEntry(v) { row, _ in activeEnd[row] = rows.starts[row + 1] }
   }
 }
 
-/// The admission of several events at once.
+/// Admits several events at once.
 extension SparseSimplex {
   mutating func admit(together events: [AdmissionEvent]) throws(Failure) -> Int {
     let before = events.map { (lower: cells[$0.variable].lower, upper: cells[$0.variable].upper) }
@@ -121,7 +121,7 @@ extension SparseSimplex {
     while true {
       end = try narrow(events[..<end])
       guard let position = try reachBounds() else { return end }
-      // What was admitted before can hold; only rounding errors deny it.
+      // The bounds admitted earlier are feasible, so only rounding errors can cause this.
       guard end > 0 else { throw .ended(.numbersTooFarApart) }
       failures += 1
       let cut = try leastInfeasible(position, events[..<end], before)
@@ -136,8 +136,8 @@ extension SparseSimplex {
     }
   }
 
-  /// Narrows the bounds of variables to the intervals of events, up to one that leaves no value;
-  /// returns the number of these. Nonbasic variables move into their bounds.
+  /// Narrows bounds to the intervals of events, up to the first event that leaves no value; returns
+  /// the number of events before it. Nonbasic variables move into their bounds.
   private mutating func narrow(_ events: ArraySlice<AdmissionEvent>) throws(Failure) -> Int {
     change.clear()
     var visited = events.count
@@ -153,7 +153,7 @@ extension SparseSimplex {
           end = at
           break
         }
-        // Bounds that cross by a rounding error count as equal.
+        // Bounds that cross only by a rounding error count as equal.
         if cells[v].lower == lower { upper = lower } else { lower = upper }
       }
       (cells[v].lower, cells[v].upper) = (lower, upper)
@@ -173,11 +173,11 @@ extension SparseSimplex {
     return end
   }
 
-  /// The index of the first event up to which the events are infeasible by the row of a basic
-  /// variable that cannot be brought into its bounds.
+  /// The index of the first event up to which the row of a basic variable proves the events
+  /// infeasible. The variable cannot reach its bounds.
   ///
-  /// The row is a relation `Σ c x = 0` whose least value is positive. It falls with each event that
-  /// is left out, to the bound that its variable had before.
+  /// The row is a relation `Σ c x = 0` with a positive minimum. Dropping an event restores its
+  /// variable's previous bound, which lowers the minimum.
   private mutating func leastInfeasible(
     _ position: Int, _ events: ArraySlice<AdmissionEvent>,
     _ before: [(lower: Double, upper: Double)]

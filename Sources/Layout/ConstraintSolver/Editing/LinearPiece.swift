@@ -1,17 +1,17 @@
-/// The values of a component as linear functions of one constraint's constant, within a range in
+/// The values of a component as linear functions of one constraint's constant, over a range in
 /// which the optimal basis stays the same (parametric programming).
 struct LinearPiece: Sendable {
   /// The constraint.
   let parameter: Int
-  /// Its constant where the values were computed.
+  /// The constraint's constant at which the values were computed.
   private let constant: Double
   private let lower: Double
   private let upper: Double
   private let variables: [Int32]
   private let values: [Double]
-  /// The alternative optima where the values were computed.
+  /// The alternative optima at that constant.
   let freedom: Freedom?
-  /// The variables whose slope is not zero.
+  /// The variables with a nonzero slope.
   private let moving: [(variable: Int32, value: Double, slope: Double)]
 
   init(
@@ -31,22 +31,21 @@ struct LinearPiece: Sendable {
     }
   }
 
-  /// Whether the values at `constant` are those of this piece.
+  /// Whether this piece gives the values at `constant`.
   ///
-  /// The ends are excluded: two pieces meet there, and what lies between their values may be
-  /// optimal too.
+  /// The ends are excluded: two pieces meet there, and values between theirs may be optimal too.
   func holds(at constant: Double) -> Bool {
     constant == self.constant || (constant > lower && constant < upper)
   }
 
-  /// Writes all values at another constant; returns the change of the constant.
+  /// Writes all values at another constant, and returns the change of the constant.
   func write(at constant: Double, to all: inout [Double]) -> Double {
     for at in variables.indices { all[Int(variables[at])] = values[at] }
     return move(to: constant, in: &all)
   }
 
-  /// Writes the values that change, where the others are of this piece already; returns the change
-  /// of the constant.
+  /// Writes the values that change, and returns the change of the constant. The other values must
+  /// already be those of this piece.
   func move(to constant: Double, in all: inout [Double]) -> Double {
     let change = constant - self.constant
     for item in moving {

@@ -1,10 +1,10 @@
 /// A constraint system that stays solved while it is edited.
 ///
 /// An edit solves only its connected components: the variables that constraints join with it,
-/// directly or through others. Where one constant changes again and again, as in a drag, the values
-/// are linear in it as long as the optimal basis stays the same (parametric programming); within
-/// that range an edit costs one multiplication for each value that changes. Either way the values
-/// are as good as those of a solve from scratch, and equal to them where the optimum is unique.
+/// directly or through others. If one constant changes again and again, as in a drag, the values
+/// are linear in it while the optimal basis stays the same (parametric programming). Within that
+/// range an edit costs one multiplication per changed value. The values are as good as those of a
+/// solve from scratch, and equal to them if the optimum is unique.
 ///
 /// An edit that throws changes nothing.
 ///
@@ -15,28 +15,28 @@
 /// print(solver.values[label.index])
 /// ```
 public struct Solver: Sendable {
-  /// The system that is solved. A removed constraint keeps its index and has no terms.
+  /// The solved system. A removed constraint keeps its index and has no terms.
   public private(set) var system: ConstraintSystem
   /// The value of each variable, by index.
   public private(set) var values: [Double]
   /// The constraints that ``ConflictPolicy/breakInOrder`` left out, in the order of admission.
   public private(set) var broken: [Conflict]
-  /// The units of work that all solves so far have cost.
+  /// The total units of work of all solves so far.
   public private(set) var work: Int
 
-  /// What each solve may cost.
+  /// The limits of each solve.
   public var limits: SolveLimits
   private let policy: ConflictPolicy
   private var freedom: Freedom?
-  /// `nil` until the first edit, so that a system that is only solved does not pay for it.
+  /// `nil` until the first edit, so that a solve without edits does not pay for it.
   private var components: SystemComponents?
 
   /// Solves `system`.
   ///
   /// - Parameters:
-  ///   - system: The variables and constraints to begin with.
+  ///   - system: The initial variables and constraints.
   ///   - policy: What to do when required constraints cannot all hold.
-  ///   - limits: What each solve may cost.
+  ///   - limits: The limits of each solve.
   /// - Throws: ``SolveError``.
   public init(
     _ system: ConstraintSystem = ConstraintSystem(), onConflict policy: ConflictPolicy = .fail,
@@ -47,7 +47,7 @@ public struct Solver: Sendable {
       limits: limits)
   }
 
-  /// Takes over a solution of `system` that was found under the same policy.
+  /// Takes over a solution of `system` found under the same policy.
   public init(
     _ system: ConstraintSystem, solution: Solution, onConflict policy: ConflictPolicy = .fail,
     limits: SolveLimits = SolveLimits()
@@ -61,18 +61,18 @@ public struct Solver: Sendable {
     freedom = solution.freedom
   }
 
-  /// The solution of the system as it is now.
+  /// The solution of the current system.
   ///
-  /// - Complexity: O(terms), for the violations.
+  /// - Complexity: O(terms), to compute the violations.
   public var solution: Solution {
     Solution(
       values: values, violations: system.violations(of: values), broken: broken, work: work,
       freedom: Freedom.replacing(in: freedom, components?.moved ?? [], count: values.count))
   }
 
-  /// Finds the connected components, as the first edit otherwise does.
+  /// Finds the connected components now instead of at the first edit.
   ///
-  /// Saves time where copies of the solver are edited independently.
+  /// Saves time if copies of the solver are edited independently.
   ///
   /// - Complexity: Nearly linear in the terms.
   public mutating func prepareForEdits() {
@@ -81,7 +81,7 @@ public struct Solver: Sendable {
 
   // MARK: Edits
 
-  /// Adds a variable; until a constraint names it, its value is zero.
+  /// Adds a variable. Its value is zero until a constraint uses it.
   @discardableResult
   public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     let variable = system.addVariable(isNonNegative: isNonNegative)
@@ -99,8 +99,9 @@ public struct Solver: Sendable {
 
   /// Adds `Σ terms + constant  relation  0` and solves; returns its index.
   ///
-  /// - Throws: ``SolveError``; a conflict if it is required and cannot hold with the others.
-  /// - Complexity: That of solving the components that the terms join.
+  /// - Throws: ``SolveError``; a conflict if the constraint is required and cannot hold with the
+  ///   others.
+  /// - Complexity: That of solving the components that the terms connect.
   @discardableResult
   public mutating func addConstraint(
     _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation,
@@ -114,17 +115,17 @@ public struct Solver: Sendable {
     return index
   }
 
-  /// Removes a constraint and solves its component; its index is not used again.
+  /// Removes a constraint and solves its component. Its index is not reused.
   ///
   /// - Throws: ``SolveError``.
   public mutating func removeConstraint(_ index: Int) throws(SolveError) {
     try edit { $0.removeConstraint(index) }
   }
 
-  /// Adds the constraint `variable == value`, whose value is then changed by ``suggest(_:for:)``;
-  /// returns its index.
+  /// Adds the constraint `variable == value` and returns its index; ``suggest(_:for:)`` changes the
+  /// value.
   ///
-  /// Cassowary's edit variable. A suggestion that is not required is followed as far as higher
+  /// This is Cassowary's edit variable. A suggestion that is not required is met as far as higher
   /// priorities allow.
   ///
   /// - Throws: ``SolveError``.
@@ -134,11 +135,11 @@ public struct Solver: Sendable {
     try addConstraint([Term(variable)], constant: -value, .equal, priority: priority)
   }
 
-  /// Changes the value of an edit variable, given by the index that
+  /// Changes the value of an edit variable, identified by the index that
   /// ``addEditVariable(_:value:priority:)`` returned.
   ///
   /// - Throws: ``SolveError``.
-  /// - Complexity: As of ``setConstant(_:of:)``.
+  /// - Complexity: The same as ``setConstant(_:of:)``.
   public mutating func suggest(_ value: Double, for index: Int) throws(SolveError) {
     try setConstant(-value, of: index)
   }
@@ -149,7 +150,7 @@ public struct Solver: Sendable {
   ///   - constant: The new constant; must be finite.
   ///   - index: The constraint's index.
   /// - Throws: ``SolveError``.
-  /// - Complexity: O(values that change) while the optimal basis stays the same, else that of
+  /// - Complexity: O(values that change) while the optimal basis stays the same, otherwise that of
   ///   solving the constraint's component.
   public mutating func setConstant(_ constant: Double, of index: Int) throws(SolveError) {
     if components?.follow(constant, of: index, in: &values) ?? false {
@@ -159,12 +160,12 @@ public struct Solver: Sendable {
     try edit { $0.setConstant(constant, of: index) }
   }
 
-  /// Makes several changes and solves once; either all of them take effect or none.
+  /// Makes several changes and solves once. Either all changes take effect or none.
   ///
   /// - Throws: ``SolveError``.
-  /// - Complexity: That of solving the components of the changes.
+  /// - Complexity: That of solving the components of the changed constraints.
   public mutating func edit(_ change: (inout Edits) -> Void) throws(SolveError) {
-    // Moved, not copied: the cost of an edit must not depend on the size of the whole system.
+    // Move, do not copy: the cost of an edit must not depend on the size of the whole system.
     var edits = Edits(system)
     system = ConstraintSystem()
     change(&edits)
@@ -178,7 +179,7 @@ public struct Solver: Sendable {
     system.dropEmptiedTerms()
   }
 
-  /// Solves the components that an edit touched, and takes the results over once all have one.
+  /// Solves the components that an edit touched, and adopts the results once all have succeeded.
   private mutating func solve(_ edits: Edits) throws(SolveError) {
     if components == nil {
       var before = system
@@ -235,17 +236,17 @@ public struct Solver: Sendable {
 }
 
 extension Solver {
-  /// Changes that ``Solver/edit(_:)`` makes together.
+  /// A batch of changes for ``Solver/edit(_:)``.
   public struct Edits {
     fileprivate var system: ConstraintSystem
     fileprivate var undos: [ConstraintSystem.Undo] = []
     fileprivate var touched: [Int] = []
-    /// The constraint whose constant is the only change.
+    /// The constraint whose constant is the only change, or `nil`.
     fileprivate var onlyConstant: Int?
 
     fileprivate init(_ system: ConstraintSystem) { self.system = system }
 
-    /// As ``Solver/addConstraint(_:constant:_:priority:)``, without solving.
+    /// Like ``Solver/addConstraint(_:constant:_:priority:)``, without solving.
     @discardableResult
     public mutating func addConstraint(
       _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation,
@@ -258,7 +259,7 @@ extension Solver {
       return index
     }
 
-    /// As ``Solver/removeConstraint(_:)``, without solving.
+    /// Like ``Solver/removeConstraint(_:)``, without solving.
     public mutating func removeConstraint(_ index: Int) {
       undos.append(
         .restore(index, system.coefficients(of: index), system.header(of: index).constant))
@@ -267,7 +268,7 @@ extension Solver {
       onlyConstant = nil
     }
 
-    /// As ``Solver/setConstant(_:of:)``, without solving.
+    /// Like ``Solver/setConstant(_:of:)``, without solving.
     public mutating func setConstant(_ constant: Double, of index: Int) {
       let old = system.header(of: index).constant
       guard old != constant else { return }

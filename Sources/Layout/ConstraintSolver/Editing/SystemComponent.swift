@@ -1,20 +1,21 @@
-/// A connected component of a system: variables and constraints that share no variable with others.
+/// A connected component of a system: variables and constraints that share no variable with the
+/// rest.
 struct SystemComponent: Sendable {
-  /// The indices of its variables, ascending.
+  /// The indices of the variables, ascending.
   var variables: [Int32] = []
-  /// The indices of its constraints, ascending.
+  /// The indices of the constraints, ascending.
   var constraints: [Int32] = []
-  /// Constraints that were in it until the edit that removed them.
+  /// The constraints that the last edit removed from this component.
   var removed: [Int32] = []
-  /// Ranges in which the values are known as functions of one constant.
+  /// Ranges in which the values are linear functions of one constant.
   var pieces: [LinearPiece] = []
 
-  /// The piece that the values are on, and the change of its constant since it was computed.
+  /// The current piece, and the change of its constant since it was computed.
   private(set) var current: (piece: Int, shift: Double)?
 
   private static let pieceLimit = 8
 
-  /// Keeps a piece, on which the values are, beside the latest of the others.
+  /// Keeps the piece of the current values, along with the most recent others.
   mutating func remember(_ piece: LinearPiece) {
     if pieces.count == SystemComponent.pieceLimit { pieces.removeFirst() }
     pieces.append(piece)
@@ -49,7 +50,7 @@ struct SystemComponent: Sendable {
     return low < constraints.count && Int(constraints[low]) == r ? low : nil
   }
 
-  /// The component as a system of its own, its variables and constraints in their order.
+  /// The component as a system of its own. Variables and constraints keep their order.
   ///
   /// - Complexity: O(terms · log variables).
   func subsystem(of system: ConstraintSystem) -> ConstraintSystem {
@@ -67,7 +68,7 @@ struct SystemComponent: Sendable {
             system.termCoefficients[slot]))
       }
       let header = system.header(of: Int(r))
-      // A continuation whose first constraint is in another component is a member of its own here.
+      // A continuation whose first constraint is in another component becomes a member of its own.
       let isCut = system.roles[Int(r)] == .continuation && last != r - 1
       _ = local.close(
         constant: header.constant, header.relation,
@@ -88,7 +89,7 @@ struct SystemComponent: Sendable {
     return low
   }
 
-  /// A conflict of the subsystem in indices of the whole system.
+  /// Translates a conflict of the subsystem to indices of the whole system.
   func global(_ conflict: Conflict) -> Conflict {
     var whole = Conflict(
       rejected: global(conflict.rejected), members: conflict.members.map(global))
@@ -104,7 +105,7 @@ struct SystemComponent: Sendable {
     }
   }
 
-  /// An error of the subsystem's solve in terms of the whole system and its limits.
+  /// Translates an error of the subsystem's solve to the whole system and its limits.
   func global(_ error: SolveError, limits: SolveLimits) -> SolveError {
     switch error {
     case .conflict(let conflicts, let hasMore): .conflict(conflicts.map(global), hasMore: hasMore)

@@ -1,7 +1,7 @@
-/// The connected components of a system's constraint graph, so that an edit solves only its own.
+/// The connected components of a system's constraint graph. An edit solves only its own component.
 ///
 /// Two constraints are connected if they share a variable, directly or through others. A variable
-/// that no constraint names is in no component.
+/// without constraints is in no component.
 struct SystemComponents: Sendable {
   private var componentOfVariable: [Int32]
   private var componentOfConstraint: [Int32]
@@ -42,11 +42,11 @@ struct SystemComponents: Sendable {
     components[Int(index)]?.removed = []
   }
 
-  /// Removes the components that a renewal replaces; to be called after its own were appended.
+  /// Removes the components that a renewal replaces. Call it after appending the new ones.
   mutating func remove(_ renewal: Renewal) {
     for index in renewal.oldIndices {
       guard let old = components[Int(index)] else { continue }
-      // Members that are still here belong to no component any more.
+      // Members still assigned to the old component now belong to none.
       for v in old.variables where componentOfVariable[Int(v)] == index {
         componentOfVariable[Int(v)] = -1
       }
@@ -58,7 +58,7 @@ struct SystemComponents: Sendable {
     }
   }
 
-  /// The components of `system` as it is now that replace those of the `touched` constraints.
+  /// The components of the current `system` that replace those of the `touched` constraints.
   ///
   /// - Complexity: O(terms of those components · log of their members).
   func renewal(touching touched: [Int], in system: ConstraintSystem) -> Renewal {
@@ -84,8 +84,8 @@ struct SystemComponents: Sendable {
     }
     constraints = SystemComponents.sortedUnique(constraints)
     var new = SystemComponents.split(constraints, of: system)
-    // Variables that no constraint names any more need a new value, and removed constraints are to
-    // leave the list of broken ones.
+    // Variables left without constraints need a new value, and removed constraints must leave the
+    // list of broken ones.
     var rest = SystemComponent()
     let named = Set(new.flatMap(\.variables))
     rest.variables = SystemComponents.sortedUnique(variables.filter { !named.contains($0) })
@@ -101,11 +101,11 @@ struct SystemComponents: Sendable {
     return result
   }
 
-  /// The components of sorted `constraints`, in the order of their first constraints.
+  /// The components of sorted `constraints`, ordered by first constraint.
   private static func split(
     _ constraints: [Int32], of system: ConstraintSystem
   ) -> [SystemComponent] {
-    // Variables are numbered from zero here, so that the cost is that of these constraints alone.
+    // Number the variables from zero, so that the cost depends on these constraints alone.
     var numbers: [Int32: Int] = [:]
     var variables: [Int32] = []
     var leader: [Int] = []
@@ -137,7 +137,7 @@ struct SystemComponents: Sendable {
           leader[max(root, other)] = min(root, other)
         }
       }
-      // A removed constraint is in no component; a constant alone is a component of its own.
+      // A removed constraint is in no component. A constraint with only a constant forms its own.
       if first < 0 && system.constants[Int(r)] == 0 { continue }
       firsts.append(first)
       members.append(r)
@@ -159,7 +159,7 @@ struct SystemComponents: Sendable {
     return result
   }
 
-  /// Updates `values` to another constant of a constraint where a linear piece covers it; returns
+  /// Updates `values` to another constant of a constraint, if a linear piece covers it; returns
   /// whether one does.
   ///
   /// - Complexity: O(values that change).
@@ -173,7 +173,7 @@ struct SystemComponents: Sendable {
       .follow(constant, of: constraint, in: &values) ?? false
   }
 
-  /// The freedom of the components that have followed a constant since they were solved.
+  /// The freedom of the components whose constant has changed since they were solved.
   var moved: [(variables: [Int32], new: Freedom?)] {
     components.compactMap { component in
       guard let component, let current = component.current else { return nil }

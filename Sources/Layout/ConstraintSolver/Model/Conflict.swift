@@ -8,19 +8,20 @@ public enum ConflictMember: Hashable, Sendable {
 
 /// Required constraints that cannot all hold.
 public struct Conflict: Hashable, Sendable {
-  /// The member that could not be admitted together with those before it.
+  /// The member that could not be admitted after those before it.
   public var rejected: ConflictMember
-  /// An irreducible infeasible subsystem, `rejected` included: with the definitions of their
-  /// variables they cannot all hold, but without any one of them they can. In the order of
-  /// admission: implied signs, then constraints by index, each by the first of its group.
+  /// An irreducible infeasible subsystem that includes `rejected`. Together with the definitions of
+  /// their variables, the members cannot all hold; without any one of them, they can. In the order
+  /// of admission: implied signs, then constraints by index. Each member is listed as the first
+  /// constraint of its group.
   ///
-  /// Where a solve goes on without `rejected`, sets are named up to 100,000 members in all; beyond
-  /// that this is empty.
+  /// If the solve continues without `rejected`, this is empty once 100,000 members have been named
+  /// in total.
   public var members: [ConflictMember]
-  /// The first few of the other constraints that the order of admission rejects and that conflict
-  /// with members of this set.
+  /// The first few other constraints that the order of admission rejects because they conflict with
+  /// members of this set.
   public var alsoRejected: [ConflictMember] = []
-  /// The number of all of these.
+  /// The number of all such constraints.
   public var alsoRejectedCount = 0
 
   /// Makes a conflict.

@@ -2,7 +2,7 @@
 public enum ConflictPolicy: Hashable, Sendable {
   /// End with ``SolveError/conflict(_:hasMore:)``.
   case fail
-  /// Admit required constraints in order, leave out each one that cannot hold with those admitted,
-  /// and report it in ``Solution/broken``.
+  /// Admit required constraints in order. A constraint that cannot hold with those admitted is left
+  /// out and reported in ``Solution/broken``.
   case breakInOrder
 }

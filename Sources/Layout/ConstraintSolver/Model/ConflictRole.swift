@@ -1,14 +1,16 @@
 /// The role of a constraint in conflicts.
 public enum ConflictRole: UInt8, Hashable, Sendable, BitwiseCopyable {
-  /// A member of conflicts, by itself.
+  /// An independent member of conflicts.
   case member
-  /// The continuation of the constraint before it: both belong to one member, which is admitted or
-  /// left out as a whole.
+  /// A continuation of the previous constraint: both form one member, which is admitted or left out
+  /// as a whole.
   case continuation
-  /// A definition of a variable by others: never a member, but applied wherever its variables are.
+  /// A definition of a variable by others. Never a member, but applied wherever its variables
+  /// occur.
   ///
   /// Definitions must be required equalities that can always hold together.
   case definition
-  /// A member that nobody wrote, as an implied sign: several sets of one answer may share it.
+  /// A member that the user did not write, like an implied sign. Several sets of one answer may
+  /// share it.
   case background
 }

@@ -1,6 +1,6 @@
 extension ConstraintSystem {
-  /// The terms of all constraints: constraint `i` has those from `starts[i]` to before
-  /// `starts[i + 1]`.
+  /// The terms of all constraints. The terms of constraint `i` are at `starts[i] ..< starts[i +
+  /// 1]`.
   package var flatTerms: (starts: [Int32], variables: [Int32], coefficients: [Double]) {
     (starts, termVariables, termCoefficients)
   }

@@ -3,9 +3,9 @@
 /// A constraint reads `Σ coefficient · variable + constant  relation  0`. Its index is its position
 /// in the order of addition, from 0.
 ///
-/// Building costs O(terms), with no allocation for each constraint.
+/// Building costs O(terms), without an allocation per constraint.
 public struct ConstraintSystem: Sendable {
-  /// For each variable, whether it is implicitly and necessarily at least zero.
+  /// Whether each variable has an implied, required lower bound of zero.
   public internal(set) var isNonNegative: [Bool] = []
   var termVariables: [Int32] = []
   var termCoefficients: [Double] = []
@@ -15,26 +15,26 @@ public struct ConstraintSystem: Sendable {
   var relations: [Relation] = []
   var priorities: [Double] = []
   var roles: [ConflictRole] = []
-  /// For each variable of a part of another system, its index there; empty for a system of its own.
+  /// For a part of another system, the index there of each variable; empty otherwise.
   ///
-  /// Alternative optima are told apart by it, so that a part has the solution that it has in the
-  /// whole.
+  /// Ties between alternative optima are broken by these indices, so a part has the same solution
+  /// as in the whole system.
   var identities: [Int32] = []
-  /// The number of terms whose constraint was removed.
+  /// The number of terms of removed constraints.
   private var emptiedTermCount = 0
 
   /// Makes an empty system.
   public init() {}
 
-  /// Makes a system of variables, without constraints.
+  /// Makes a system with variables but no constraints.
   init(isNonNegative: [Bool]) {
     self.isNonNegative = isNonNegative
   }
 
-  /// Makes a system of arrays, in which `starts` has a zero and then the end of the terms of each
-  /// constraint.
+  /// Makes a system from arrays. `starts` has a zero, followed by the end of each constraint's
+  /// terms.
   ///
-  /// - Precondition: Terms name variables of the system, and numbers are finite.
+  /// - Precondition: Terms refer to variables of the system, and numbers are finite.
   package init(
     isNonNegative: [Bool], termVariables: [Int32], termCoefficients: [Double], starts: [Int32],
     constants: [Double], relations: [Relation], priorities: [Double], roles: [ConflictRole]
@@ -62,7 +62,7 @@ public struct ConstraintSystem: Sendable {
   /// The number of terms in all constraints.
   public var termCount: Int { termVariables.count }
 
-  /// Makes room for what is about to be added.
+  /// Reserves space for additional variables, constraints and terms.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     isNonNegative.reserveCapacity(variables)
     termVariables.reserveCapacity(terms)
@@ -76,8 +76,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a variable.
   ///
-  /// `isNonNegative` says whether `variable >= 0` is implied, as a required constraint that
-  /// precedes all others.
+  /// If `isNonNegative`, `variable >= 0` is implied, as a required constraint that precedes all
+  /// others.
   ///
   /// - Complexity: O(1) amortised.
   @discardableResult
@@ -89,7 +89,7 @@ public struct ConstraintSystem: Sendable {
   /// Adds `Σ terms + constant  relation  0` and returns its index.
   ///
   /// A variable may occur in several terms; its coefficients add up. Numbers must be finite, and
-  /// variables must be of this system. `role` is the constraint's role in conflicts.
+  /// variables must belong to this system. `role` is the constraint's role in conflicts.
   ///
   /// - Complexity: O(terms) amortised.
   @inlinable
@@ -112,7 +112,7 @@ public struct ConstraintSystem: Sendable {
     termCoefficients.append(term.coefficient)
   }
 
-  /// Ends the constraint whose terms were added last.
+  /// Closes the constraint whose terms were added last.
   @usableFromInline
   mutating func close(
     constant: Double, _ relation: Relation, priority: Priority, role: ConflictRole
@@ -126,8 +126,7 @@ public struct ConstraintSystem: Sendable {
     return constants.count - 1
   }
 
-  /// Adds constraint `r` of another system as a required one, whose variables are `names[variable]`
-  /// here.
+  /// Adds constraint `r` of another system as a required one. Variable `v` becomes `names[v]`.
   mutating func addRequired(_ r: Int, of other: ConstraintSystem, renamed names: [Int32]) {
     for slot in other.slots(of: r) {
       termVariables.append(names[Int(other.termVariables[slot])])
@@ -137,7 +136,7 @@ public struct ConstraintSystem: Sendable {
       constant: other.constants[r], other.relations[r], priority: .required, role: .member)
   }
 
-  /// The terms of one constraint, in the order in which they were given.
+  /// The terms of one constraint, in the order of addition.
   public func terms(of constraint: Int) -> [Term] {
     (Int(starts[constraint])..<Int(starts[constraint + 1])).map {
       Term(Variable(index: Int(termVariables[$0])), termCoefficients[$0])
@@ -153,8 +152,8 @@ public struct ConstraintSystem: Sendable {
 }
 
 extension ConstraintSystem {
-  /// The constraints that are left out together with constraint `r`: a member of conflicts and its
-  /// continuations.
+  /// A member of conflicts and its continuations: the constraints left out together with constraint
+  /// `r`.
   func group(ofMember r: Int) -> Range<Int> {
     var first = r
     while first > 0, roles[first] == .continuation { first -= 1 }
@@ -163,8 +162,8 @@ extension ConstraintSystem {
     return first..<end
   }
 
-  /// The constraints, with their new constants, whose constants differ in `other`; `nil` if
-  /// anything else differs.
+  /// The constraints whose constants differ in `other`, with their new constants; `nil` if anything
+  /// else differs.
   ///
   /// - Complexity: O(terms).
   package func constantChanges(
@@ -203,7 +202,7 @@ extension ConstraintSystem {
     constants[constraint] = constant
   }
 
-  /// Multiplies a constraint by a factor and its variables by units: `value = unit · new value`.
+  /// Multiplies a constraint by a factor, and rescales its variables: `value = unit · new value`.
   mutating func scale(_ constraint: Int, by factor: Double, units: [Double]) {
     for slot in slots(of: constraint) {
       termCoefficients[slot] *= factor * units[Int(termVariables[slot])]
@@ -217,7 +216,7 @@ extension ConstraintSystem {
       && slots(of: constraint).allSatisfy { termCoefficients[$0].isFinite }
   }
 
-  /// Sets all numbers of a constraint to zero, so that the others keep their indices.
+  /// Sets all numbers of a constraint to zero. The other constraints keep their indices.
   mutating func empty(_ constraint: Int) {
     for slot in slots(of: constraint) where termCoefficients[slot] != 0 {
       termCoefficients[slot] = 0
@@ -248,7 +247,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Frees the terms of removed constraints once they are half of all.
+  /// Frees the terms of removed constraints once they make up half of all terms.
   ///
   /// - Complexity: O(1) amortised over the removals.
   mutating func dropEmptiedTerms() {
@@ -278,7 +277,8 @@ extension ConstraintSystem {
   /// Whether every required constraint holds within ``Tolerance/solution``.
   func isSatisfied(by values: [Double]) -> Bool { withView { $0.isSatisfied(by: values) } }
 
-  /// The same after sizes of `lowest` and more, which is not above zero, were made zero.
+  /// Like ``isSatisfied(by:)``, after values from `lowest` up to zero, which are sizes off by a
+  /// rounding error, were set to zero.
   func isSatisfied(by values: [Double], afterClamping lowest: Double) -> Bool {
     withView {
       $0.isSatisfied(by: values) && (lowest == 0 || $0.isSatisfied(by: values, within: -lowest))
@@ -286,7 +286,7 @@ extension ConstraintSystem {
   }
 
   /// Whether values satisfy every required constraint that no conflict rejects, relative to the
-  /// numbers in it.
+  /// constraint's numbers.
   ///
   /// - Complexity: O(terms).
   package func isSatisfied(by values: [Double], without broken: [Conflict]) -> Bool {

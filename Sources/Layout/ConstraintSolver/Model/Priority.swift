@@ -1,7 +1,7 @@
 /// The importance of a constraint: a number above 0 and at most 1000.
 ///
-/// Constraints of equal priority form a level. A level is never traded against a lower one,
-/// whatever their numbers; ``required`` constraints hold or the system is in conflict.
+/// Constraints of equal priority form a level. A level is never traded against a lower one, however
+/// many constraints that has. ``required`` constraints must hold, or the system is in conflict.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The number, above 0 and at most 1000.
   public let value: Double
@@ -24,6 +24,6 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// Whether a constraint of this priority must hold.
   @inlinable public var isRequired: Bool { value >= 1000 }
 
-  /// Orders by the number.
+  /// Compares priorities by value.
   public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
 }

@@ -1,16 +1,16 @@
 /// The result of a solve.
 ///
 /// Required constraints hold. Then, from the highest priority down, the sum of absolute violations
-/// at that priority is as small as it can be without making a higher one worse (a lexicographic
-/// optimum). The values are a vertex of the optimal face, the same for equal systems.
+/// at each priority is minimal without making a higher one worse (a lexicographic optimum). The
+/// values are a vertex of the optimal face, the same for equal systems.
 public struct Solution: Sendable {
   /// The value of each variable, by index.
   public let values: [Double]
-  /// The optional constraints that are off by more than 1e-6, by index.
+  /// The optional constraints violated by more than 1e-6, by index.
   public let violations: [Violation]
   /// The constraints that ``ConflictPolicy/breakInOrder`` left out, in the order of admission.
   public let broken: [Conflict]
-  /// The units of work that the solve cost.
+  /// The units of work of the solve.
   public let work: Int
 
   /// The alternative optima; `nil` if the values are the only optimum.
@@ -21,16 +21,16 @@ public struct Solution: Sendable {
 
   /// Whether `variable` may have other values at the same cost.
   ///
-  /// `false` is certain; `true` means perhaps, to be verified by ``OptimalFace/range(of:)``.
+  /// `false` is certain. `true` means perhaps; verify it with ``OptimalFace/range(of:)``.
   ///
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
     freedom?.mayVary(variable.index) ?? false
   }
 
-  /// The set of all optimal solutions, for queries of its extent.
+  /// The set of all optimal solutions, to query its extent.
   ///
-  /// `limits` is what all queries of the result may cost together.
+  /// All queries of the result share `limits`.
   public func optimalFace(limits: SolveLimits = SolveLimits()) -> OptimalFace {
     OptimalFace(self, limits: limits)
   }

@@ -1,16 +1,16 @@
-/// The reason why a solve ended without a solution.
+/// The reason a solve ended without a solution.
 public enum SolveError: Error, Hashable, Sendable {
-  /// Required constraints cannot all hold. Irreducible sets, up to 50, of which no two share a
-  /// constraint that was written (see ``ConflictRole/background``); `hasMore` if the rest still
-  /// cannot hold without all of these, or a limit ended the search.
+  /// Required constraints cannot all hold. Carries up to 50 irreducible sets. No two sets share a
+  /// constraint written by the user (see ``ConflictRole/background``). `hasMore` is true if the
+  /// rest still cannot hold without them, or a limit ended the search.
   case conflict([Conflict], hasMore: Bool = false)
-  /// The deterministic budget of work ran out; `limit` is the budget, in units of work.
+  /// The deterministic work budget ran out; `limit` is the budget in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)
-  /// A component's tableau would need more entries than it may have.
+  /// A component's tableau would exceed the maximum number of entries.
   case entryLimitExceeded(limit: Int, after: SolveProgress)
-  /// Rounding errors, of numbers of very different magnitude, left no values with which all
-  /// required constraints hold.
+  /// Numbers of very different magnitude caused rounding errors, and no values satisfied all
+  /// required constraints.
   case numbersTooFarApart
-  /// A check of ``SolveLimits`` asked to stop.
+  /// A check of ``SolveLimits`` stopped the solve.
   case stopped(after: SolveProgress)
 }

@@ -1,22 +1,21 @@
 public import Cancellation
 
-/// The limits of a solve, and the checks that may end it.
+/// The limits of a solve, and the checks that may stop it.
 public struct SolveLimits: Sendable {
-  /// The most units of work, a unit being about forty instructions.
+  /// The maximum units of work. One unit is about forty instructions.
   public var work: Int
-  /// The most entries that the tableau of a component may have.
+  /// The maximum number of entries in a component's tableau.
   public var entries: Int
-  /// Checked about every 65 536 units of work; ends the solve with ``SolveError/stopped(after:)``.
+  /// Checked about every 65,536 units of work; ends the solve with ``SolveError/stopped(after:)``.
   public var cancellation: CancellationCheck
-  /// Called with the number of bytes before a mebibyte or more is allocated at once; `false` ends
-  /// the solve with ``SolveError/stopped(after:)``.
+  /// Called with the number of bytes before a single allocation of a mebibyte or more. Returning
+  /// `false` ends the solve with ``SolveError/stopped(after:)``.
   public var mayAllocate: (@Sendable (Int) -> Bool)?
 
-  /// The least number of rows of a component that is solved with sparse factors; for tests.
+  /// The smallest number of rows for which a component is solved with sparse factors; for tests.
   var sparseRows = SparseSimplex.leastRowCount
 
-  /// Makes limits; without arguments, a budget of 20 billion units, ten million entries and no
-  /// check.
+  /// Makes limits. The defaults are 20 billion units of work, ten million entries and no check.
   public init(
     work: Int = 20_000_000_000, entries: Int = 10_000_000,
     cancellation: CancellationCheck = .never, mayAllocate: (@Sendable (Int) -> Bool)? = nil

@@ -1,7 +1,7 @@
-/// The result of a solve, with what edits and refinement need to know of it.
+/// The result of a solve, plus the data that edits and refinement need.
 struct SolveOutcome {
   var solution: Solution
-  /// How the values depend on the constant that may be edited, if there is one.
+  /// How the values depend on the editable constant, if there is one.
   var sensitivity: Sensitivity?
   /// Whether every required constraint holds within ``Tolerance/solution``.
   var isAccurate: Bool

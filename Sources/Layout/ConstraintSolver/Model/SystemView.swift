@@ -7,7 +7,7 @@ struct SystemView: BitwiseCopyable {
   let constants: Buffer<Double>
   let relations: Buffer<Relation>
   let priorities: Buffer<Double>
-  /// For each variable of a part of another system, its index there; empty for a whole system.
+  /// For a part of another system, the index there of each variable; empty for a whole system.
   let identities: Buffer<Int32>
 
   var variableCount: Int { isNonNegative.count }
@@ -19,7 +19,7 @@ struct SystemView: BitwiseCopyable {
     Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
   }
 
-  /// The index of a variable, in the system that this one is a part of.
+  /// The index of a variable in the system that this one is part of.
   func identity(of v: Int) -> Int32 {
     v < identities.count ? identities[v] : Int32(truncatingIfNeeded: v)
   }
@@ -57,7 +57,7 @@ struct SystemView: BitwiseCopyable {
       case .greaterThanOrEqual: max(0, -sum)
       }
     if amount > Tolerance.violation {
-      // Growth from one element on would take several allocations for a few.
+      // Growing from one element would take several allocations even for a few violations.
       if result.isEmpty { result.reserveCapacity(16) }
       result.append(Violation(constraint: r, amount: amount))
     }
@@ -79,7 +79,7 @@ struct SystemView: BitwiseCopyable {
         sum += coefficients[slot] * values[variables[slot]]
         slot &+= 1
       }
-      // Most constraints hold absolutely; only the others are judged by relation and magnitude.
+      // Most constraints hold absolutely. Only the others are checked relative to their numbers.
       if abs(sum) <= Tolerance.solution { continue }
       guard isWithin(sum, r, of: values) else { return false }
     }
@@ -98,13 +98,13 @@ struct SystemView: BitwiseCopyable {
     for slot in slots(r) {
       largest = larger(largest, abs(coefficients[slot] * values[variables[slot]]))
     }
-    // Written so that NaN fails.
+    // This comparison is false for NaN.
     return abs(sum) <= Tolerance.solution * largest
   }
 
-  /// Whether every required constraint still holds if a variable is off by `error`, however large
-  /// its coefficient. Coefficients up to ``Tolerance/steepCoefficient`` are left to
-  /// ``isSatisfied(by:)``.
+  /// Whether every required constraint still holds if a variable is off by `error`, even with a
+  /// large coefficient. ``isSatisfied(by:)`` covers coefficients up to
+  /// ``Tolerance/steepCoefficient``.
   func isSatisfied(by values: [Double], within error: Double) -> Bool {
     for r in 0..<constraintCount where isRequired(r) {
       var largest = larger(1, abs(constants[r]))
@@ -126,7 +126,7 @@ struct SystemView: BitwiseCopyable {
 }
 
 extension ConstraintSystem {
-  /// Calls `body` with a view, which is valid until it returns.
+  /// Calls `body` with a view that is valid until `body` returns.
   func withView<R, E: Error>(_ body: (SystemView) throws(E) -> R) throws(E) -> R {
     try isNonNegative.withUnsafeBufferPointer { signs throws(E) in
       try termVariables.withUnsafeBufferPointer { variables throws(E) in

@@ -1,8 +1,8 @@
-/// A variable times a factor, one summand of a linear expression.
+/// A variable times a coefficient: one summand of a linear expression.
 public struct Term: Hashable, Sendable {
   /// The variable.
   public var variable: Variable
-  /// What the variable is multiplied by; must be finite.
+  /// The factor of the variable; must be finite.
   public var coefficient: Double
 
   /// Makes `coefficient · variable`.

@@ -3,7 +3,7 @@ public struct Variable: Hashable, Sendable {
   /// The position in the order of ``ConstraintSystem/addVariable(isNonNegative:)`` calls, from 0.
   public let index: Int
 
-  /// Names the variable at `index` of a system.
+  /// Makes a reference to the variable at `index` of a system.
   public init(index: Int) {
     self.index = index
   }

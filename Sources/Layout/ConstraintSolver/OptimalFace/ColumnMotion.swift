@@ -1,18 +1,18 @@
 /// How a linear expression moves over an optimal face.
 struct ColumnMotion: BitwiseCopyable {
-  /// Its changes along two random directions of the face's affine hull.
+  /// The changes along two random directions of the face's affine hull.
   var directions = SIMD2<Double>.zero
-  /// The largest summand of these, to judge rounding errors by.
+  /// The largest summand of the changes; rounding errors are relative to it.
   var scale = 0.0
-  /// Its changes from the first known point of the face to the others.
+  /// The displacements of the known points of the face from the first one.
   var displacements = SIMD8<Double>.zero
 
-  /// The number of points that are kept beside the first.
+  /// The number of points kept besides the first.
   static let pointLimit = 8
-  /// The length of a step without end.
+  /// The length used for an unbounded step.
   static let longStep = 1e6
 
-  /// The motion of a column that lies in an interval.
+  /// The motion of a column that ranges over an interval.
   init(interval room: Double, seed: Int) {
     guard room > 0 else { return }
     directions = SIMD2(
@@ -29,20 +29,20 @@ struct ColumnMotion: BitwiseCopyable {
     scale = max(scale, abs(factor) * other.scale)
   }
 
-  /// Whether the expression differs over the affine hull, and so over the face.
+  /// Whether the expression varies over the affine hull, and therefore over the face.
   ///
-  /// An expression that is constant on a subspace vanishes on all of it; one that is not vanishes
-  /// on a random vector with probability zero.
+  /// An expression that is constant on a subspace vanishes on all of it. Any other vanishes on a
+  /// random vector with probability zero.
   var varies: Bool {
     let least = Tolerance.rate * scale
     return abs(directions.x) > least || abs(directions.y) > least
   }
 
-  /// The greatest difference of its values at the known points.
+  /// The greatest difference between its values at the known points.
   var spread: Double { max(displacements.max(), 0) - min(displacements.min(), 0) }
 
-  /// A number from 0.5 to 1.5 that is the same for the same arguments (SplitMix64; Steele, Lea and
-  /// Flood, 2014).
+  /// A deterministic number from 0.5 to 1.5 for given arguments (SplitMix64; Steele, Lea and Flood,
+  /// 2014).
   static func random(_ seed: Int, _ variable: Int, round: Int) -> Double {
     var z = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15
     z &+= UInt64(truncatingIfNeeded: variable) &* 0xD1B5_4A32_D192_ED03

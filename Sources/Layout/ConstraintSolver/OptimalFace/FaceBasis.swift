@@ -1,8 +1,8 @@
-/// The optimal basis of a component, as queries of its optimal face see it.
+/// The optimal basis of a component, as used by queries of its optimal face.
 ///
 /// Variables are the component's columns, then the slacks of its rows, as in a ``Tableau``. Their
-/// bounds are those of the optimal face, so a point is optimal if it is within them. The nonbasic
-/// variables whose bounds differ span the face; the others follow from them.
+/// bounds are those of the optimal face, so a point within them is optimal. The nonbasic variables
+/// whose bounds differ span the face, and determine the others.
 protocol FaceBasis {
   /// The number of columns.
   var columnCount: Int { get }
@@ -12,18 +12,18 @@ protocol FaceBasis {
   /// The state of a variable at the current point.
   func state(of v: Int) -> FaceVariable
 
-  /// Completes a direction: `changes` has the changes of the nonbasic variables that can move, and
-  /// zeros. Sets those of all other variables, substituted columns included.
+  /// Completes a direction. On entry, `changes` has the changes of the movable nonbasic variables,
+  /// and zeros elsewhere. Sets the changes of all other variables, including substituted columns.
   ///
-  /// - Complexity: One pass over the matrix, or one solve with its factors; charged to the meter.
+  /// - Complexity: One pass over the matrix, or one solve with its factors. Charged to the meter.
   mutating func extend(_ changes: inout [Double]) throws(Failure)
 
-  /// Moves to a point of the face with the least sum of distances from the `wishes`, which are in
-  /// the order of variables, one for each. The bounds stay as they are.
+  /// Moves to the point of the face with the least sum of distances from the `wishes`. There is at
+  /// most one wish per variable, in the order of variables. The bounds stay unchanged.
   mutating func approach(_ wishes: [FaceWish]) throws(Failure)
 
-  /// Fixes variables at their values, and removes them from the basis as long as their rows name
-  /// variables that can move.
+  /// Fixes variables at their values. Removes them from the basis while their rows contain movable
+  /// variables.
   mutating func fix(_ variables: [Int]) throws(Failure)
 
   /// The least or greatest value of a linear expression over the columns; infinite if unbounded.
@@ -36,21 +36,21 @@ struct FaceVariable {
   var lower: Double
   var upper: Double
   var isNonbasic: Bool
-  /// Whether its bounds differ; never for a substituted column, whose bounds are infinite.
+  /// Whether its bounds differ. Always `false` for a substituted column, whose bounds are infinite.
   var canMove: Bool
 
   /// The distance between its bounds.
   var room: Double { upper - lower }
 }
 
-/// The interval that a variable of a ``FaceBasis`` is to reach.
+/// The interval that a variable of a ``FaceBasis`` should reach.
 struct FaceWish {
   var variable: Int
   var lower = -Double.infinity
   var upper = Double.infinity
 }
 
-/// The basis of an optimal face, in memory of its own.
+/// The basis of an optimal face, in its own memory.
 struct KeptBasis {
   var basis: any FaceBasis
   /// The owner of the memory.

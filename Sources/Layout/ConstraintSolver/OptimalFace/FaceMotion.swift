@@ -1,18 +1,18 @@
-/// The motions of all columns of a component over its optimal face, decided for all at once.
+/// The motions of all columns of a component over its optimal face, computed together.
 ///
 /// A linear expression differs between two points of a polyhedron if and only if it differs along a
-/// direction of the affine hull. The hull is what the implicit equalities leave, which are those
-/// bounds that no point is off (Schrijver, Theory of Linear and Integer Programming, 1986, section
-/// 8.2). So it takes a point in the relative interior, and then two random directions:
+/// direction of the affine hull. The implicit equalities define that hull: the bounds at which
+/// every point lies (Schrijver, Theory of Linear and Integer Programming, 1986, section 8.2). The
+/// search therefore needs a point in the relative interior, and then two random directions:
 ///
-/// 1. A step from the vertex in a random direction that leads off the bounds of all nonbasic
-///    variables. Half of the longest one is off every bound that it changes the distance to.
-/// 2. Where the vertex is degenerate, that step may have no length. Then a linear program asks for
-///    a point that is off the other bounds, until none is reached any more: those are implicit
-///    equalities, and are fixed.
-/// 3. Two random combinations of the nonbasic variables that are left, extended to all columns.
+/// 1. Step from the vertex in a random direction that leaves the bounds of all nonbasic variables.
+///    Half of the longest step leaves every bound whose distance it changes.
+/// 2. At a degenerate vertex, that step may have length zero. Then a linear program looks for a
+///    point off the other bounds, until it reaches none of them. The remaining bounds are implicit
+///    equalities, and their variables are fixed.
+/// 3. Take two random combinations of the remaining nonbasic variables, extended to all columns.
 ///
-/// The points give a lower bound of the range of each expression.
+/// The visited points give a lower bound of each expression's range.
 struct FaceMotion {
   private(set) var columns: [ColumnMotion]
   private let meter: WorkMeter
@@ -20,7 +20,7 @@ struct FaceMotion {
   /// The columns at the first point.
   private var start: [Double] = []
   private var pointCount = 0
-  /// For each variable, how far off its bounds a point has been.
+  /// How far from its bounds each variable has been at some point.
   private var clearances: [Clearance]
 
   private struct Clearance {
@@ -32,7 +32,7 @@ struct FaceMotion {
       above = max(above, state.upper - value)
     }
 
-    /// Whether no point so far is off one of the bounds.
+    /// Whether every point so far was at one of the bounds.
     func isStuck(_ state: FaceVariable) -> Bool {
       below <= Clearance.tolerance(state.lower) || above <= Clearance.tolerance(state.upper)
     }
@@ -41,12 +41,12 @@ struct FaceMotion {
       Tolerance.feasibility * (bound.isFinite ? max(1, abs(bound)) : 1)
     }
 
-    /// The interval to reach, if no point is off a bound, or, unless `onlyStuck`, by a difference
-    /// that counts; `nil` if some are.
+    /// The interval to reach if no point has left a bound. Unless `onlyStuck`, it must have been
+    /// left by a significant difference. `nil` if there is nothing to reach.
     func wish(_ state: FaceVariable, _ v: Int, onlyStuck: Bool) -> FaceWish? {
       let enough = onlyStuck ? 0 : min(2 * Tolerance.spread, state.room / 4)
       var wish = FaceWish(variable: v)
-      // What counts as stuck has a wish, and is not stuck any more where that is fulfilled.
+      // A stuck variable always has a wish, and fulfilling the wish unsticks it.
       let leasts = (Clearance.tolerance(state.lower), Clearance.tolerance(state.upper))
       if below <= max(enough, leasts.0) {
         wish.lower = state.lower + min(max(1, 4 * leasts.0), state.room / 2)
@@ -58,8 +58,8 @@ struct FaceMotion {
     }
   }
 
-  /// Explores the face of `basis`, whose point and bounds change; `seed` tells its random numbers
-  /// from those of other components.
+  /// Explores the face of `basis`, and changes its point and bounds. `seed` gives each component
+  /// its own random numbers.
   ///
   /// - Complexity: A few passes over the matrix; at a degenerate vertex, a few linear programs.
   init(of basis: inout some FaceBasis, seed: Int, meter: WorkMeter) throws(Failure) {
@@ -77,7 +77,7 @@ struct FaceMotion {
     clearances = []
   }
 
-  /// Notes the current point.
+  /// Records the current point.
   private mutating func note(_ basis: some FaceBasis) {
     for v in 0..<basis.variableCount {
       let state = basis.state(of: v)
@@ -85,14 +85,15 @@ struct FaceMotion {
     }
   }
 
-  /// Keeps the displacement of the columns at a point; the last one is replaced if there are many.
+  /// Keeps the displacement of the columns at a point. Once all lanes are in use, it replaces the
+  /// last.
   private mutating func keep(_ displacement: (Int) -> Double) {
     let lane = min(pointCount, ColumnMotion.pointLimit - 1)
     pointCount += 1
     for column in columns.indices { columns[column].displacements[lane] = displacement(column) }
   }
 
-  /// Goes half of the longest step in a random direction into the face.
+  /// Takes half of the longest step in a random direction into the face.
   private mutating func step(from basis: inout some FaceBasis) throws(Failure) {
     var changes = [Double](repeating: 0, count: basis.variableCount)
     for v in changes.indices {
@@ -118,8 +119,8 @@ struct FaceMotion {
     keep { length / 2 * changes[$0] }
   }
 
-  /// Looks for points off the bounds that no point is off yet, and fixes the variables of those
-  /// that none can be off.
+  /// Looks for points off the bounds that no point has left yet. If none exists, fixes the bounds'
+  /// variables.
   private mutating func leaveBounds(of basis: inout some FaceBasis) throws(Failure) {
     var stuck = stuckVariables(of: basis)
     var wishes = wishes(of: basis, onlyStuck: false)
@@ -130,7 +131,7 @@ struct FaceMotion {
       keep { basis.state(of: $0).value - start[$0] }
       let left = stuckVariables(of: basis)
       let next = self.wishes(of: basis, onlyStuck: true)
-      // Wishes of variables that are not stuck may have outweighed those of the others.
+      // Wishes of variables that are not stuck may have outweighed the others.
       if left.count == stuck.count && next.count >= wishes.count { break }
       (stuck, wishes) = (left, next)
     }

@@ -1,7 +1,7 @@
-/// The motions of the columns of all components, by component.
+/// The motions of all columns, grouped by component.
 struct FaceMotions {
   private var all: [ColumnMotion] = []
-  /// For each component, where its columns are in `all`; empty where they are not known.
+  /// The range in `all` of each component's columns; empty if their motion is unknown.
   private var ranges: [Range<Int>]
 
   init(componentCount: Int) { ranges = Array(repeating: 0..<0, count: componentCount) }
@@ -13,13 +13,13 @@ struct FaceMotions {
     ranges[component] = first..<all.count
   }
 
-  /// The motion of a column, if it is known.
+  /// The motion of a column; `nil` if it is unknown.
   func motion(of column: Int32, in component: Int32) -> ColumnMotion? {
     let range = ranges[Int(component)]
     return range.count > Int(column) ? all[range.lowerBound + Int(column)] : nil
   }
 
-  /// The motion of a sum, if those of all its terms are known.
+  /// The motion of a sum; `nil` unless the motions of all its terms are known.
   func motion(of sum: OpenSum) -> ColumnMotion? {
     var motion = ColumnMotion()
     for term in sum.terms {

@@ -2,9 +2,9 @@ import Synchronization
 
 /// The alternative optima of a solution, by variable and component.
 ///
-/// Computed at the first use, since most solutions are never asked for them.
+/// Computed at first use, because most solutions never need them.
 ///
-/// Sendable although it holds tableaus in an arena: nothing writes to them after the solve, and
+/// Sendable although it holds tableaus in an arena: they are never written after the solve, and
 /// queries copy them.
 final class Freedom: @unchecked Sendable {
   /// A variable as a function of a column: `factor · column + offset`.
@@ -21,17 +21,17 @@ final class Freedom: @unchecked Sendable {
     /// The change of the edited constant since the component was solved.
     var shift = 0.0
 
-    /// The same where components have other numbers.
+    /// The same component after components are renumbered.
     func renumbered(_ number: (Int32) -> Int32) -> Component {
       Component(face: face.renumbered(number), shift: shift)
     }
   }
 
-  /// What varies.
+  /// The columns that vary.
   struct Contents: @unchecked Sendable {
-    /// For each variable, the column that it depends on, if that is in an open component.
+    /// The column that each variable depends on, if its component is open.
     var links: [Link?]
-    /// By number, the components with more than one optimum, and `nil` for others.
+    /// The components with more than one optimum, by number; `nil` for others.
     var components: [Component?]
 
     func mayVary(_ variable: Int) -> Bool {
@@ -43,7 +43,7 @@ final class Freedom: @unchecked Sendable {
   private let cache = Mutex<Contents?>(nil)
   private let describe: () -> Contents
 
-  /// The alternative optima of components that were just solved.
+  /// The alternative optima of freshly solved components.
   init(_ open: OpenComponents<some Scalar>) { describe = open.describe }
 
   private init(describe: @escaping () -> Contents) { self.describe = describe }
@@ -65,7 +65,7 @@ final class Freedom: @unchecked Sendable {
     }
   }
 
-  /// The same after the edited constant has changed by `shift`.
+  /// The same freedom after the edited constant has changed by `shift`.
   func shifted(by shift: Double) -> Freedom {
     Freedom(describe: { [self] in
       var contents = contents
@@ -74,8 +74,8 @@ final class Freedom: @unchecked Sendable {
     })
   }
 
-  /// The same for variables that are transformed to `factor · variable + offset`, each with numbers
-  /// of its own.
+  /// The same freedom after each variable becomes `factor · variable + offset`, with its own
+  /// numbers.
   func scaled(by factors: [Double], plus offsets: [Double]?) -> Freedom {
     Freedom(describe: { [self] in
       var contents = contents
@@ -89,13 +89,13 @@ final class Freedom: @unchecked Sendable {
     })
   }
 
-  /// The freedom of a system of which some subsystems were solved again.
+  /// The freedom of a system after some subsystems were solved again.
   ///
   /// - Parameters:
-  ///   - old: The freedom before; `nil` if the optimum was unique.
-  ///   - subsystems: The variables of each subsystem, and its freedom in the order of these.
+  ///   - old: The previous freedom; `nil` if the optimum was unique.
+  ///   - subsystems: The variables of each subsystem, and its freedom in their order.
   ///   - count: The number of all variables.
-  /// - Returns: The freedom now; `nil` if the optimum is unique.
+  /// - Returns: The new freedom; `nil` if the optimum is unique.
   static func replacing(
     in old: Freedom?, _ subsystems: [(variables: [Int32], new: Freedom?)], count: Int
   ) -> Freedom? {
@@ -118,12 +118,12 @@ final class Freedom: @unchecked Sendable {
     }
     let openCount = components.count { $0 != nil }
     guard openCount > 0 else { return nil }
-    // Edits without end would leave numbers without end behind.
+    // Otherwise each edit would leave unused numbers behind.
     if components.count > 2 * openCount + 64 { compact(&links, &components) }
     return Freedom(links: links, components: components)
   }
 
-  /// Numbers components anew, in the same order, so that each number has one.
+  /// Renumbers components without gaps, in the same order.
   private static func compact(_ links: inout [Link?], _ components: inout [Component?]) {
     var numbers: [Int32] = []
     numbers.reserveCapacity(components.count)
@@ -153,7 +153,7 @@ struct OpenComponents<Number: Scalar> {
 
   /// The links of variables to open components.
   ///
-  /// A substituted column counts as a component of its own, after the real ones.
+  /// Each substituted column counts as a component of its own, numbered after the real ones.
   fileprivate func describe() -> Freedom.Contents {
     let definitionCount = components.definitions.count
     var open = [Freedom.Component?](repeating: nil, count: components.count + definitionCount)
@@ -176,7 +176,7 @@ struct OpenComponents<Number: Scalar> {
     return Freedom.Contents(links: links, components: open)
   }
 
-  /// For each column, by its position, its component.
+  /// The component of each column, by position.
   private func columnComponents() -> [Int32] {
     var componentOf = [Int32](repeating: 0, count: values.count)
     for b in 0..<components.count {
@@ -196,7 +196,7 @@ struct OpenComponents<Number: Scalar> {
     Int(component) < components.count ? position - components.columns.starts[component] : 0
   }
 
-  /// A definition over the columns that may vary; `nil` if none may.
+  /// A definition over the columns that may vary, or `nil` if none may.
   private func openSum(
     _ definition: FreeColumnSubstitution<Number>.Definition, open: [Freedom.Component?],
     componentOf: [Int32]

@@ -1,20 +1,19 @@
-/// The optimal face: all solutions that are as good as the one that was found.
+/// The optimal face: all solutions as good as the one found.
 ///
-/// Which expressions vary over it is decided for all variables together, at the first question
-/// (``FaceMotion``). A range is a pair of linear programs, warm-started from the optimum of the
-/// last one.
+/// The first query determines for all variables together which expressions vary (``FaceMotion``). A
+/// range takes a pair of linear programs, warm-started from the optimum of the last one.
 public struct OptimalFace {
   private let solution: Solution
-  /// What varies, without the lock of the solution's own.
+  /// The open columns, cached so that access needs no lock.
   private lazy var open = solution.freedom?.contents
   private var bases: [Int: KeptBasis] = [:]
-  /// The motions of the columns of all open components; `nil` before the first question.
+  /// The motions of the columns of all open components; `nil` before the first query.
   private var motions: FaceMotions?
-  /// Why no more can be found out; what is known by then still is.
+  /// The limit that ended the exploration. Facts found before it remain valid.
   private var ended: SolveError?
   private let budget: WorkBudget
 
-  /// The units of a range's tables, whatever its terms.
+  /// The fixed cost of a range's tables, in units of work.
   private static let questionWork = 256
 
   init(_ solution: Solution, limits: SolveLimits) {
@@ -23,13 +22,12 @@ public struct OptimalFace {
     WorkMeter(budget).note { $0.stage = .ambiguity }
   }
 
-  /// The units of work that the queries so far have cost.
+  /// The total units of work of all queries so far.
   public var work: Int { WorkMeter(budget).used }
 
-  /// The smallest and the largest value of `Σ terms` over the optimal face; infinite where it is
-  /// unbounded.
+  /// The smallest and the largest value of `Σ terms` over the optimal face; infinite if unbounded.
   ///
-  /// - Throws: ``SolveError``, but no conflicts.
+  /// - Throws: ``SolveError``, but never a conflict.
   /// - Complexity: That of two linear programs for each component of the terms, under the budget of
   ///   ``Solution/optimalFace(limits:)``.
   public mutating func range(
@@ -41,7 +39,7 @@ public struct OptimalFace {
     var lower = constant
     var upper = constant
     for (component, sums) in byComponent.sorted(by: { $0.key < $1.key }) {
-      // Mapping the values keeps the hash table; filtering would build another.
+      // Mapping the values keeps the hash table; filtering would build another one.
       var coefficients = sums.mapValues(\.sum)
       for (column, sum) in sums where sum.fixed == nil { coefficients[column] = nil }
       let low = try extreme(of: coefficients, in: component, isUpper: false)
@@ -54,12 +52,12 @@ public struct OptimalFace {
 
   /// Whether `Σ terms` differs by more than `spread` between two optimal solutions.
   ///
-  /// After a limit has ended a query, it still answers where the answer is known.
+  /// After a limit has ended a query, it still answers if the answer is already known.
   ///
-  /// - Throws: ``SolveError``, but no conflicts.
-  /// - Complexity: For the first question, a few passes over the matrices of all components, and a
-  ///   few linear programs at degenerate vertices. Then O(terms), and that of ``range(of:)`` only
-  ///   where the expression varies but no two known points show by how much.
+  /// - Throws: ``SolveError``, but never a conflict.
+  /// - Complexity: The first query takes a few passes over the matrices of all components, and a
+  ///   few linear programs at degenerate vertices. Later ones take O(terms), plus ``range(of:)`` if
+  ///   the expression varies but no two known points differ by more than `spread`.
   public mutating func varies(_ terms: [Term], by spread: Double = Tolerance.spread)
     throws(SolveError) -> Bool
   {
@@ -76,12 +74,12 @@ public struct OptimalFace {
     return range.upper - range.lower > spread
   }
 
-  /// Charges a cost; notes why no more is, if a limit is reached.
+  /// Charges a cost, and records the error if it reaches a limit.
   private mutating func noteCost(_ units: Int) {
     noteEnd { face throws(SolveError) in try face.charge(units) }
   }
 
-  /// Notes why `query` ended, if a limit ended it.
+  /// Runs `query`, and records the error if a limit ended it.
   private mutating func noteEnd(_ query: (inout OptimalFace) throws(SolveError) -> Void) {
     do throws(SolveError) {
       try query(&self)
@@ -106,11 +104,11 @@ public struct OptimalFace {
     return sum
   }
 
-  /// Finds the motions of all components: first those of real ones, then of sums, whose terms may
-  /// be sums of greater index. Ends at a limit.
+  /// Finds the motions of all components until a limit is reached. Real components come first, then
+  /// sums, whose terms may be sums of greater index.
   private mutating func exploreAll(_ components: [Freedom.Component?]) {
     var found = FaceMotions(componentCount: components.count)
-    // The links of all variables are made at the first use.
+    // The first use creates the links of all variables.
     noteCost(24 * solution.values.count)
     for component in components.indices.reversed() {
       guard let open = components[component] else { continue }
@@ -149,7 +147,7 @@ public struct OptimalFace {
     }
   }
 
-  /// Charges the cost of long expressions, which no simplex step accounts for.
+  /// Charges the cost of long expressions, which simplex steps do not include.
   private func charge(_ units: Int) throws(SolveError) {
     do throws(Failure) {
       try WorkMeter(budget).charge(units)
@@ -180,9 +178,9 @@ public struct OptimalFace {
     return (constant, byComponent)
   }
 
-  /// Replaces each sum by the columns of its terms; returns the sum of the constants.
+  /// Replaces each sum by the columns of its terms, and returns the sum of the constants.
   ///
-  /// A sum's terms may be sums of greater index, so in ascending order each is expanded once.
+  /// A sum's terms may be sums of greater index, so ascending order expands each once.
   private func expandSums(
     _ byComponent: inout [Int: [Int: Coefficient]], _ components: [Freedom.Component?]
   ) -> Double {
@@ -233,7 +231,7 @@ public struct OptimalFace {
     }
   }
 
-  /// The basis of a component as the last query left it.
+  /// The basis of a component, as the last query left it.
   private mutating func basis(
     of component: Int, columns: OpenColumns, shift: Double
   ) throws(Failure) -> KeptBasis {
@@ -258,7 +256,7 @@ private struct Coefficient {
 }
 
 extension FaceBasis {
-  /// The motions of its columns.
+  /// The motions of the component's columns.
   fileprivate mutating func motion(
     seed: Int, meter: WorkMeter
   ) throws(Failure) -> [ColumnMotion] {

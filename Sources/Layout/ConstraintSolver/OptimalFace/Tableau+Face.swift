@@ -1,10 +1,11 @@
 /// The optimal face of a solved level, as bounds for the levels below.
 extension Tableau {
-  /// Narrows the bounds of variables to the optimal face; returns the variables that this fixes.
+  /// Narrows the bounds of variables to the optimal face, and returns the variables that this
+  /// fixes.
   ///
-  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a
-  /// direction stays, one whose cost is constant goes no further than its next breakpoint, and a
-  /// basic one keeps its sides.
+  /// Uses complementary slackness with the optimal basis: a nonbasic variable cannot move in a
+  /// direction of rising cost, moves only to its next breakpoint if its cost is constant, and a
+  /// basic variable stays on its side of every breakpoint.
   mutating func tighten() -> List<Int32> {
     var fixed = List<Int32>(capacity: 0, in: arena)
     for at in candidates.indices {
@@ -51,8 +52,8 @@ extension Tableau {
     return fixed
   }
 
-  /// Limits the range of the edited constant to where a nonbasic variable stays on its side of soft
-  /// bounds, or on the bound that it is on.
+  /// Limits the range of the edited constant to values that keep a nonbasic variable on its side of
+  /// soft bounds, or at its bound.
   @inline(__always)
   private func keepSide(_ x: Number, of soft: SoftBounds<Number>) {
     keepSide(x, soft.lower)
@@ -61,7 +62,7 @@ extension Tableau {
 
   @inline(__always)
   private func keepSide(_ x: Number, _ end: Number) {
-    // Equal slopes, as all are if no constant is edited, never change sides.
+    // Equal slopes never change sides. All slopes are equal if no constant is edited.
     guard end.isFinite, x.slope != end.slope else { return }
     if abs(x.value - end.value) <= Tolerance.near(end.value) {
       context.range.keepZero(x - end)
@@ -82,7 +83,8 @@ extension Tableau {
     return a.value >= b.value ? a : b
   }
 
-  /// Narrows the bounds of a variable, never past its value; bounds that nearly meet become equal.
+  /// Narrows the bounds of a variable, but never past its value. Bounds that nearly meet become
+  /// equal.
   @inline(__always)
   func bound(_ v: Int, low: Number, high: Number) {
     let x = cells[v].value

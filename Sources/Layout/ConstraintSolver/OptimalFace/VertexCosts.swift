@@ -1,17 +1,17 @@
-/// The costs that choose one vertex of the optimal face.
+/// The costs that select one vertex of the optimal face.
 ///
-/// The choice must not depend on how a solve came to it: a layout that is solved at each width, one
-/// that is swept and one that is edited must put an ambiguous view in the same place, and the place
-/// must not jump as the width changes. A linear cost over the variables does both. Presolve leaves
-/// it as it is, whichever variables it substitutes. If its weights are generic, its optimum is
-/// unique, and so a continuous function of the constants: the optimal face is one (Hoffman, 1952).
+/// The choice must not depend on the path of the solve. A layout solved at each width, swept or
+/// edited must put an ambiguous view in the same place, and the place must not jump as the width
+/// changes. A linear cost over the variables guarantees both. Presolve preserves it, whichever
+/// variables it substitutes. If its weights are generic, its optimum is unique, and therefore a
+/// continuous function of the constants, as the optimal face is (Hoffman, 1952).
 ///
-/// Sizes and positions are made small, sizes first of all, and earlier variables more than later
-/// ones. If positions have no lower bound, they are made large instead.
+/// Sizes and positions are made small: sizes first, and earlier variables more than later ones.
+/// Positions without a lower bound are made large instead.
 struct VertexCosts {
   /// The cost of each column.
   let least: Buffer<Double>
-  /// The cost where `least` has no minimum.
+  /// The cost of each column to use if `least` has no minimum.
   let greatest: Buffer<Double>
 
   /// The costs of a component's columns.
@@ -19,7 +19,7 @@ struct VertexCosts {
     VertexCosts(least: least.slice(columns), greatest: greatest.slice(columns))
   }
 
-  /// The end of a range that has the least cost; `nil` if no end has one.
+  /// The end of a range with the least cost; `nil` if no cost selects a finite end.
   func end<Number: Scalar>(of lower: Number, _ upper: Number) -> Number? {
     for cost in [least[0], greatest[0]] where cost != 0 {
       let end = cost > 0 ? lower : upper
@@ -30,16 +30,16 @@ struct VertexCosts {
 }
 
 extension VertexCosts {
-  /// The weight of a variable, by its identity: square roots of numbers that are not squares have
-  /// no rational relations that a layout could meet.
+  /// The weight of a variable, by identity. Square roots of non-squares have no rational relation
+  /// that a layout could match by accident.
   private static func weight(_ identity: Int32) -> Double {
     1_024 / (1_024 + (Double(identity) + 0.371_9).squareRoot())
   }
 
-  /// The weight of a position beside that of a size.
+  /// The weight of a position relative to a size.
   private static var positionShare: Double { 0x1p-6 }
 
-  /// Adds up the costs of all columns, by position.
+  /// Sums up the costs of all columns, by position.
   ///
   /// - Complexity: O(variables + terms of definitions).
   init<Number: Scalar>(
@@ -78,7 +78,7 @@ extension VertexCosts {
 }
 
 extension Tableau {
-  /// Moves to the vertex of the optimal face that has the least cost. The face stays as it is.
+  /// Moves to the vertex of least cost. The face stays unchanged.
   mutating func moveToVertex(_ costs: VertexCosts?) throws(Failure) {
     try moveToVertex()
     guard let costs else { return }
@@ -105,7 +105,7 @@ extension Tableau {
     return try minimise()
   }
 
-  /// A linear cost of the columns over all variables, with substituted columns replaced by their
+  /// Extends a cost of the columns to all variables, replacing substituted columns by their
   /// definitions.
   func expanded(_ cost: Buffer<Double>) -> Buffer<Double> {
     let all = arena.buffer(cells.count) { $0 < columnCount ? cost[$0] : 0 }

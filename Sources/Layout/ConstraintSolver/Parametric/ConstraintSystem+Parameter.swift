@@ -1,6 +1,6 @@
 extension ConstraintSystem {
-  /// The system whose constants follow a parameter: at `first` they are those of this system, at
-  /// `second` those of another one, and linear in between and beyond.
+  /// This system with constants that depend linearly on a parameter. At `first` they are those of
+  /// this system, at `second` those of `other`.
   ///
   /// - Returns: The system with the parameter as a variable; `nil` if the systems differ in more
   ///   than constants.
@@ -33,7 +33,7 @@ extension ConstraintSystem {
     return (following, parameter)
   }
 
-  /// Whether the constants are the means of those of two systems that differ in constants alone.
+  /// Whether the constants are the means of those of two systems that differ only in constants.
   ///
   /// - Complexity: O(terms).
   package func isMidway(between first: ConstraintSystem, and second: ConstraintSystem) -> Bool {
@@ -46,7 +46,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The left sides of constraints, `Σ terms + constant`, for some values.
+  /// The left sides of constraints, `Σ terms + constant`, at some values.
   ///
   /// - Complexity: O(terms).
   package func residuals(of constraints: [Int], by values: [Double]) -> [Double] {
@@ -61,16 +61,16 @@ extension ConstraintSystem {
     }
   }
 
-  /// The system with the parameter fixed at zero, by its last constraint: the negated constant is
-  /// the value. That is a definition, so conflicts do not name it.
+  /// Fixes the parameter at zero by the last constraint, whose negated constant is the value. The
+  /// constraint is a definition, so conflicts do not include it.
   func fixing(_ parameter: Variable) -> ConstraintSystem {
     var fixed = self
     fixed.addConstraint([Term(parameter)], .equal, role: .definition)
     return fixed
   }
 
-  /// The required constraints, or those of some members alone, with the definitions; all others are
-  /// emptied.
+  /// Keeps the definitions and the required constraints, or only those of some members. All other
+  /// constraints are emptied.
   func requiring(_ members: [ConflictMember]? = nil) -> ConstraintSystem {
     var kept = [Bool](repeating: members == nil, count: constraintCount)
     var signs = members == nil ? isNonNegative : [Bool](repeating: false, count: variableCount)

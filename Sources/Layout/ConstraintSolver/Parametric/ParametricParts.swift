@@ -1,13 +1,13 @@
-/// The parts of a system with a parameter that can be solved one by one.
+/// The parts of a system with a parameter that can be solved separately.
 ///
 /// Required equalities make some variables functions of the parameter alone: the edges of a screen,
-/// and whatever has a distance from them. Once these are substituted, the rest falls into connected
-/// components, each with breakpoints of its own. The rows of a form are mostly independent, and its
-/// heights do not change with its width.
+/// and everything at a fixed distance from them. After substituting these, the rest splits into
+/// connected components, each with its own breakpoints. The rows of a form are mostly independent,
+/// and their heights do not change with its width.
 struct ParametricParts {
-  /// Variables that constraints connect, as a system of their own.
+  /// Connected variables as a system of their own.
   struct Part {
-    /// The variables, ascending, in the order of the system's first ones.
+    /// The variables, ascending, which are the first variables of `system` in the same order.
     var variables: [Int32]
     var system: ConstraintSystem
     var parameter: Variable
@@ -23,7 +23,7 @@ struct ParametricParts {
   }
 
   private(set) var parts: [Part] = []
-  /// For each variable, its function if that is known.
+  /// The function of each variable, if known.
   private(set) var forms: [Form]
 
   /// Splits a system.
@@ -75,7 +75,7 @@ struct ParametricParts {
     }
   }
 
-  /// Gives the only unknown variable of an equality its function, and returns it.
+  /// Derives the function of an equality's only unknown variable, and returns that variable.
   private mutating func fix(by r: Int, of system: ConstraintSystem) -> Int? {
     var sum = Form(constant: system.constants[r], slope: 0)
     var (only, coefficient, largest) = (-1, 0.0, 0.0)
@@ -118,7 +118,7 @@ struct ParametricParts {
         first = first < 0 ? other : min(first, other)
       }
     }
-    // A leader is the least of its component, so that it is met first.
+    // A leader is the smallest variable of its component, so the loop meets it first.
     var partOf = [Int](repeating: -1, count: system.variableCount)
     var localOf = [Int](repeating: 0, count: system.variableCount)
     for v in 0..<system.variableCount where !forms[v].isKnown {

@@ -1,11 +1,11 @@
-/// The pieces of all parts of a system, joined to pieces of the whole.
+/// Joins the pieces of all parts to pieces of the whole system.
 struct ParametricPieces {
   private let parts: ParametricParts
   /// The pieces of each part, ascending.
   private let pieces: [[ParametricSweep.Piece]]
-  /// The places at which a piece of the whole begins or ends.
+  /// The parameter values at which a piece of the whole begins or ends.
   let cuts: [Double]
-  /// For each part, the piece that was used last, or -1.
+  /// The last used piece of each part, or -1.
   private var current: [Int]
   /// The lines of the variables of all parts in their current pieces, part by part.
   private var lines: [Line] = []
@@ -17,7 +17,7 @@ struct ParametricPieces {
     var change = 0.0
   }
 
-  /// Joins pieces of parts between two places; cuts that are nearer than `edge` are one.
+  /// Joins the pieces of parts between two values. Cuts closer than `edge` are merged.
   ///
   /// - Complexity: O(n log n) in the pieces of all parts.
   init(
@@ -41,7 +41,7 @@ struct ParametricPieces {
     self.cuts = cuts
   }
 
-  /// The piece of the whole between two cuts. Must be called in ascending order.
+  /// The piece of the whole between two cuts. Call it in ascending order.
   ///
   /// - Complexity: O(variables).
   mutating func piece(from lower: Double, to upper: Double) -> ParametricSweep.Piece {
@@ -78,7 +78,7 @@ struct ParametricPieces {
         freedom: Freedom.replacing(in: nil, open, count: inner.count)))
   }
 
-  /// Makes the piece of a part around a place the current one; `range` has the part's lines.
+  /// Makes the piece around `place` the current piece of a part, whose lines are at `range`.
   private mutating func advance(_ at: Int, to place: Double, _ range: Range<Int>) {
     var index = max(current[at], 0)
     while index + 1 < pieces[at].count, pieces[at][index].upper <= place { index += 1 }

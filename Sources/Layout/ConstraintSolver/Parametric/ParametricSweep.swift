@@ -1,12 +1,12 @@
 /// The optimal solutions of a system for all values of a parameter.
 ///
-/// In a range in which every decision of a solve stays valid, each value is linear in the parameter
-/// (parametric linear programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and
-/// Related Topics*, 1995). A solve at one point gives such a range, so that a sweep takes about one
-/// solve for each of them, of the part of the system that has it (``ParametricParts``). Where a
-/// solve has no range to give, values are sampled and the interval is halved.
+/// While every decision of a solve stays valid, each value is linear in the parameter (parametric
+/// linear programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and Related Topics*,
+/// 1995). A solve at one point yields such a range, so a sweep takes about one solve per range,
+/// each of one part of the system (``ParametricParts``). If a solve yields no range, values are
+/// sampled and the interval is halved.
 package struct ParametricSweep {
-  /// A range in which each value is linear.
+  /// A range over which each value is linear.
   package struct Piece: Sendable {
     /// The ends of the range.
     package let lower: Double
@@ -14,7 +14,7 @@ package struct ParametricSweep {
     /// The values at the ends.
     package let start: [Double]
     package let end: [Double]
-    /// The solution at a point between them.
+    /// The solution at a point inside the range.
     package let solution: Solution
   }
 
@@ -23,13 +23,13 @@ package struct ParametricSweep {
     /// The ends of the range.
     package let lower: Double
     package let upper: Double
-    /// Minimal sets, which are those of the whole range.
+    /// Minimal sets, valid over the whole range.
     package let conflicts: [Conflict]
-    /// Whether there are causes that none of them names.
+    /// Whether some causes are in none of the sets.
     package let hasMore: Bool
   }
 
-  /// The reason why a sweep ends early.
+  /// The reason a sweep ended early.
   package enum Failure: Error {
     case solve(SolveError)
     /// There are more ranges than allowed.
@@ -38,7 +38,7 @@ package struct ParametricSweep {
 
   private let system: ConstraintSystem
   private let parameter: Variable
-  /// The system with the parameter fixed by its last constraint, whose constant each solve sets.
+  /// The system with the parameter fixed by its last constraint. Each solve sets its constant.
   private var fixed: ConstraintSystem
   private var limits: SolveLimits
   private let pieceLimit: Int
@@ -48,7 +48,7 @@ package struct ParametricSweep {
   /// The units of work so far.
   package private(set) var work = 0
 
-  /// Prepares a sweep of at most `pieceLimit` ranges of either kind.
+  /// Prepares a sweep of at most `pieceLimit` ranges, with and without a solution.
   package init(
     _ system: ConstraintSystem, over parameter: Variable, limits: SolveLimits, pieceLimit: Int
   ) {
@@ -59,9 +59,10 @@ package struct ParametricSweep {
     self.pieceLimit = pieceLimit
   }
 
-  /// Solves for all values from `lower` to `upper`, and hands over the ranges in ascending order.
+  /// Solves for all values from `lower` to `upper`, and passes the ranges to `body` in ascending
+  /// order.
   ///
-  /// - Complexity: A few solves, and about one for each range.
+  /// - Complexity: A few solves, plus about one per range.
   package mutating func run(
     from lower: Double, to upper: Double, _ body: (Piece) throws(Failure) -> Void
   ) throws(Failure) {
@@ -78,7 +79,7 @@ package struct ParametricSweep {
     }
   }
 
-  /// The width below which a range is a point.
+  /// The width below which a range counts as a point.
   private static func resolution(_ lower: Double, _ upper: Double) -> Double {
     1e-9 * (1 + max(abs(lower), abs(upper)))
   }
@@ -97,7 +98,7 @@ package struct ParametricSweep {
       charge(outcome.solution.work)
       return outcome
     } catch {
-      // What the search for a conflict cost is not known.
+      // A failed solve does not report its work.
       charge(system.termCount)
       throw error
     }
@@ -115,7 +116,7 @@ package struct ParametricSweep {
     case known(Piece)
   }
 
-  /// Finds the pieces of each part of the system by itself, and joins them.
+  /// Finds the pieces of each part separately, and joins them.
   private mutating func findPieces(
     from lower: Double, to upper: Double, _ body: (Piece) throws(Failure) -> Void
   ) throws(Failure) {
@@ -134,7 +135,7 @@ package struct ParametricSweep {
         throw error
       }
       charge(sweep.work)
-      // Where rounding denies a part its solution, the whole has none.
+      // If rounding leaves a part without a solution, the whole has none.
       if own.isEmpty { return }
       pieces.append(own)
     }
@@ -149,8 +150,8 @@ package struct ParametricSweep {
   private mutating func findConnectedPieces(
     from lower: Double, to upper: Double, _ body: (Piece) throws(Failure) -> Void
   ) throws(Failure) {
-    // A point inside an interval has a piece; what is left of it and right of it stays open. The
-    // stack has the leftmost on top.
+    // A piece is found around a point inside the interval; the intervals left and right of it stay
+    // open. The leftmost is on top of the stack.
     var steps = [Step.open(lower: lower, upper: upper)]
     while let step = steps.popLast() {
       switch step {
@@ -166,11 +167,11 @@ package struct ParametricSweep {
     }
   }
 
-  /// The places in an interval at which a range is looked for. At a breakpoint a range is empty.
+  /// Where in an interval to look for a range, as shares of it. At a breakpoint the range is empty.
   private static let probes = [0.5, 0.381966, 0.763932]
 
-  /// A piece within an interval; `nil` if the interval is so small that its solution is a matter of
-  /// rounding.
+  /// A piece within an interval; `nil` if the interval is so small that rounding determines its
+  /// solution.
   private mutating func piece(in lower: Double, _ upper: Double) throws(Failure) -> Piece? {
     let edge = Self.resolution(lower, upper)
     for share in Self.probes {
@@ -178,7 +179,7 @@ package struct ParametricSweep {
       do throws(SolveError) {
         let outcome = try outcome(at: point)
         guard let sensitivity = outcome.sensitivity else { break }
-        // The constant of the row that fixes the parameter is the negated value.
+        // The constraint that fixes the parameter has the negated value as its constant.
         var (start, end) = (point - sensitivity.range.upper, point - sensitivity.range.lower)
         start = start - lower <= edge ? lower : start
         end = upper - end <= edge ? upper : end
@@ -195,12 +196,12 @@ package struct ParametricSweep {
     return try sampledPiece(in: lower, upper)
   }
 
-  /// A piece whose solution is one of its interior.
+  /// A piece whose solution lies in its interior.
   ///
-  /// At a breakpoint, a solve may give the range on one side of it. Its values are those of that
-  /// side, but what the solution leaves open there has shrunk to what both sides have in common:
-  /// the optimal face is a continuous function of the parameter (Hoffman, 1952), and its implicit
-  /// equalities are the same all over the interior of a piece, but not at its ends.
+  /// At a breakpoint, a solve may yield the range on one side of it. The values are those of that
+  /// side, but the freedom there has shrunk to what both sides share: the optimal face is a
+  /// continuous function of the parameter (Hoffman, 1952), and its implicit equalities are the same
+  /// throughout the interior of a piece, but not at its ends.
   private mutating func settled(
     _ piece: Piece, at point: Double, edge: Double
   ) throws(SolveError) -> Piece {
@@ -214,12 +215,12 @@ package struct ParametricSweep {
       lower: piece.lower, upper: piece.upper, start: piece.start, end: piece.end, solution: inner)
   }
 
-  /// The share of a piece from its ends within which a solution does not speak for its interior.
+  /// The share of a piece near each end where a solution does not represent the interior.
   private static let leastShare = 1e-3
-  /// The share of a piece at which its interior is solved, where the first solution was at an end.
+  /// Where in a piece its interior is solved if the first solution was at an end.
   private static let innerShare = 0.53
 
-  /// The width of an interval at an end of the feasible range that rounding may make infeasible.
+  /// The width within which rounding may make an end of the feasible range infeasible.
   private static let roundingWidth = 1e-5
 
   private static func piece(
@@ -234,10 +235,10 @@ package struct ParametricSweep {
       solution: solution)
   }
 
-  /// The width at which halving ends.
+  /// The width at which halving stops.
   private static let leastSampledWidth = 1e-6
 
-  /// A piece at the lower end of an interval, by samples.
+  /// A piece at the lower end of an interval, found by sampling.
   private mutating func sampledPiece(in lower: Double, _ upper: Double) throws(Failure) -> Piece? {
     var upper = upper
     while true {
@@ -269,7 +270,7 @@ package struct ParametricSweep {
     }
   }
 
-  /// Whether solutions leave the same variables open, as far as that is known without a search.
+  /// Whether three solutions leave the same variables open, as far as is known without a search.
   private static func leaveAlikeOpen(_ a: Solution, _ b: Solution, _ c: Solution) -> Bool {
     a.values.indices.allSatisfy {
       let variable = Variable(index: $0)
@@ -290,8 +291,8 @@ package struct ParametricSweep {
 
   // MARK: Conflicts
 
-  /// The values of the parameter at which some required constraints can hold, or all of them;
-  /// `nil` if there are none. They are an interval, as the feasible set is convex.
+  /// The parameter values at which some required constraints, or all of them, can hold; `nil` if
+  /// there are none. They form an interval because the feasible set is convex.
   private mutating func feasibleRange(
     of members: [ConflictMember]?, from lower: Double, to upper: Double
   ) throws(Failure) -> ClosedRange<Double>? {
@@ -316,17 +317,17 @@ package struct ParametricSweep {
     return ends[0]...max(ends[0], ends[1])
   }
 
-  /// The members up to which it is found out where a set is no longer minimal.
+  /// The maximum number of members for which the loss of minimality is located.
   private static let mostComparedMembers = 32
 
   /// Finds the conflicts of an interval without a solution.
   ///
-  /// Towards the feasible range, a minimal set stays minimal until it can hold: what can hold at
-  /// both ends of an interval can hold within it.
+  /// Towards the feasible range, a minimal set stays minimal until it becomes feasible: constraints
+  /// that can hold at both ends of an interval can hold within it.
   private mutating func findConflicts(
     from lower: Double, to upper: Double, feasible: ClosedRange<Double>? = nil
   ) throws(Failure) {
-    // From the end that is farther from the feasible range.
+    // Start from the end farther from the feasible range.
     let goesDown = feasible.map { $0.upperBound <= lower } ?? false
     let edge = Self.resolution(lower, upper)
     var place = goesDown ? upper : lower
@@ -341,7 +342,7 @@ package struct ParametricSweep {
         let ends = try ends(of: conflict, from: probe, to: goal, isBetween: feasible == nil)
         for end in ends where abs(end - probe) < abs(next - probe) { next = end }
       }
-      // Progress, whatever rounding says.
+      // Ensure progress despite rounding.
       if abs(next - place) <= edge { next = abs(goal - probe) <= edge ? goal : probe }
       if abs(next - place) <= edge { break }
       try note()
@@ -366,7 +367,7 @@ package struct ParametricSweep {
     }
   }
 
-  /// Where a minimal set ends to be one, on the way from `place` to `goal`.
+  /// The values at which a set stops being a minimal conflict, on the way from `place` to `goal`.
   private mutating func ends(
     of conflict: Conflict, from place: Double, to goal: Double, isBetween: Bool
   ) throws(Failure) -> [Double] {
@@ -375,7 +376,7 @@ package struct ParametricSweep {
     if let range = try feasibleRange(of: conflict.members, from: lower, to: upper) {
       ends.append(place <= goal ? range.lowerBound : range.upperBound)
     }
-    // With no feasible range to go to, a part of the set may become one itself.
+    // Without a feasible range ahead, a subset may become infeasible on its own.
     guard isBetween, conflict.members.count <= Self.mostComparedMembers else { return ends }
     for index in conflict.members.indices {
       var part = conflict.members

@@ -1,12 +1,11 @@
 /// Variables grouped into classes whose members are affine functions of one another.
 ///
-/// A weighted union-find: every link means `variable = factor · parent + offset`. Classes are
-/// joined by size and paths are halved (Tarjan and van Leeuwen, 1984), so a look-up costs amortised
-/// near-constant time. Fixing a class dissolves it: the parent of each member becomes ``constant``,
-/// and its offset the value.
+/// A weighted union-find: every link means `variable = factor · parent + offset`. Union by size and
+/// path halving make a look-up amortised near-constant time (Tarjan and van Leeuwen, 1984). Fixing
+/// a class dissolves it: the parent of each member becomes ``constant``, and its offset the value.
 ///
-/// Most variables of a layout are fixed while they are alone in their class. So only the parents
-/// are initialised; the other arrays are first written when classes are joined.
+/// Most variables of a layout are fixed while alone in their class. Only the parents are therefore
+/// initialised; the other arrays are written when classes are first joined.
 struct AffineUnionFind<Number: Scalar> {
   /// A variable as a function of its class's representative.
   struct Form {
@@ -15,19 +14,19 @@ struct AffineUnionFind<Number: Scalar> {
     var offset: Number
   }
 
-  /// A variable's part in its class, needed only to join and fix classes.
+  /// A variable's links within its class, needed only to join and fix classes.
   private struct Membership: BitwiseCopyable {
     /// The next member in the ring of the class.
     var next: Int32
     var size: Int32 = 1
-    /// For a representative, the largest factor, or inverse of one, among its members.
+    /// For a representative, the largest factor or inverse factor among its members.
     var steepness: Float = 1
   }
 
   /// The parent links.
   private struct Links: BitwiseCopyable {
     /// The parent of each variable: -1 if it is alone in its class, itself if it represents others,
-    /// ``AffineUnionFind/constant`` if it has a value.
+    /// or ``AffineUnionFind/constant`` if it has a value.
     let parents: Buffer<Int32>
     /// Undefined for variables that are alone or have a value.
     let factors: Buffer<Double>
@@ -74,8 +73,8 @@ struct AffineUnionFind<Number: Scalar> {
       ? p : AffineUnionFind.deepForm(of: variable, in: links, constant).root
   }
 
-  /// Whether at most four variables belong to at least three classes without a value, no two to the
-  /// same; zero coefficients do not count.
+  /// Whether at most four variables, ignoring zero coefficients, belong to at least three classes
+  /// without a value, each to a different one.
   @inline(never)
   func areThreeDistinct(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
     var (last, second, third) = (-1, -1, -1)
@@ -90,15 +89,15 @@ struct AffineUnionFind<Number: Scalar> {
     return count > 2
   }
 
-  /// The value of a variable, if it has one.
+  /// The value of a variable, or `nil`.
   @inline(__always)
   func value(of variable: Int) -> Number? {
     Int(links.parents[variable]) == constant ? links.offsets[variable] : nil
   }
 
-  /// The form of a variable that is not directly below its representative; halves its path.
+  /// The form of a variable more than one link below its representative; halves its path.
   ///
-  /// Takes the links only, so that callers can keep the rest in registers.
+  /// Takes only the links, so that callers can keep the rest in registers.
   @inline(never)
   private static func deepForm(of variable: Int, in links: Links, _ constant: Int) -> Form {
     var v = variable
@@ -134,16 +133,16 @@ struct AffineUnionFind<Number: Scalar> {
     isAlone(root) ? Membership(next: Int32(truncatingIfNeeded: root)) : memberships[root]
   }
 
-  /// Fixes a variable that is alone in its class, or one member of a class that is being fixed.
+  /// Fixes a variable that is alone in its class, or one member of a class being fixed.
   @inline(__always)
   func fixAlone(_ variable: Int, to value: Number) {
     links.parents[variable] = Int32(truncatingIfNeeded: constant)
     links.offsets[variable] = value
   }
 
-  /// Fixes the representative of a class, and with it all members.
+  /// Fixes the representative of a class, and thereby all members.
   ///
-  /// - Complexity: O(members); O(variables) for all calls together.
+  /// - Complexity: O(members); O(variables) over all calls.
   @inline(__always)
   func fix(root: Int, to value: Number) {
     let isAlone = isAlone(root)
@@ -160,8 +159,8 @@ struct AffineUnionFind<Number: Scalar> {
     }
   }
 
-  /// The steepness of the class that ``join(_:to:factor:offset:steepness:)`` would make; infinite
-  /// where `factor` is zero or not finite.
+  /// The steepness of the class that ``join(_:to:factor:offset:steepness:)`` would create; infinite
+  /// if `factor` is zero or not finite.
   func steepness(joining a: Int, and b: Int, factor: Double) -> Double {
     guard factor != 0, factor.isFinite else { return .infinity }
     let slope = abs(factor) == 1 ? 1 : max(abs(factor), 1 / abs(factor))
@@ -170,7 +169,7 @@ struct AffineUnionFind<Number: Scalar> {
     return max(Double(root.steepness), slope * Double(child.steepness))
   }
 
-  /// Records `a = factor · b + offset` between two representatives; the larger class keeps its own.
+  /// Records `a = factor · b + offset` between two representatives. The larger class keeps its own.
   func join(_ a: Int, to b: Int, factor f: Double, offset o: Number, steepness: Double) {
     let (own, other) = (membership(ofRoot: a), membership(ofRoot: b))
     if own.size <= other.size {
@@ -200,7 +199,7 @@ struct AffineUnionFind<Number: Scalar> {
       next: absorbed.next, size: kept.size + absorbed.size, steepness: Float(steepness))
   }
 
-  /// Calls `body` with every member of a representative's class.
+  /// Calls `body` with every member of the class represented by `root`.
   func forEachMember(of root: Int, _ body: (Int) throws(Failure) -> Void) throws(Failure) {
     try body(root)
     if isAlone(root) { return }

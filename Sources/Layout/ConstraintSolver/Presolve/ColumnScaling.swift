@@ -1,9 +1,9 @@
-/// A system in other units of its variables, so that coefficients are of similar magnitude.
+/// A system with rescaled variables, so that coefficients are of similar magnitude.
 ///
-/// The tolerances of the simplex method suit coefficients near one; the effect of a variable with a
-/// coefficient of 1e-9 is below them. Units are powers of two, so that scaling rounds nothing. They
-/// come from geometric scaling, alternating between rows and columns (Tomlin, On scaling linear
-/// programming problems, 1975). Only required rows are scaled: a violation is a cost.
+/// The tolerances of the simplex method suit coefficients near one. A variable with a coefficient
+/// of 1e-9 has an effect below them. Units are powers of two, so scaling is exact. They come from
+/// geometric scaling, alternating between rows and columns (Tomlin, On scaling linear programming
+/// problems, 1975). Only required rows are scaled, because a violation is a cost.
 struct ColumnScaling {
   /// The constraints in the new units.
   private(set) var system: ConstraintSystem
@@ -11,10 +11,10 @@ struct ColumnScaling {
   private let units: [Double]
 
   private static let passes = 20
-  /// The ratio of coefficients from which a system is scaled, as a power of two: about a million.
+  /// The ratio between coefficients at which scaling starts, as a power of two: about a million.
   private static let leastSpread = 20
 
-  /// Scales a system; `nil` if its coefficients are of similar magnitude.
+  /// Scales a system; `nil` if its coefficients are already of similar magnitude.
   ///
   /// - Complexity: O(terms).
   init?(_ original: ConstraintSystem, meter: WorkMeter) throws(Failure) {
@@ -45,7 +45,7 @@ struct ColumnScaling {
     for r in rows.indices where !system.isFinite(r) { return nil }
   }
 
-  /// An outcome of the scaled system as one of the original.
+  /// Translates an outcome of the scaled system to the original.
   func unscaled(_ outcome: SolveOutcome, of original: ConstraintSystem) -> SolveOutcome {
     let found = outcome.solution
     let values = zip(found.values, units).map { $0 * $1 }

@@ -1,6 +1,6 @@
-/// The definitions of a system by the variables that they name.
+/// The definitions of a system, indexed by their variables.
 struct DefinitionIndex {
-  /// Variable `v` is named by `rows[starts[v] ..< starts[v + 1]]`.
+  /// The definitions with variable `v` are `rows[starts[v] ..< starts[v + 1]]`.
   private let starts: [Int32]
   private let rows: [Int32]
 
@@ -25,15 +25,15 @@ struct DefinitionIndex {
     self.rows = rows
   }
 
-  /// The definitions that name a variable.
+  /// The definitions that contain a variable.
   func definitions(of variable: Int) -> ArraySlice<Int32> {
     rows[Int(starts[variable])..<Int(starts[variable + 1])]
   }
 
-  /// Some constraints, then all definitions of their variables, directly or through other
+  /// Some constraints, followed by all definitions of their variables, directly or through other
   /// definitions.
   ///
-  /// - Complexity: O(terms of these).
+  /// - Complexity: O(terms of the result).
   func closure(of constraints: [Int], in system: ConstraintSystem) -> [Int] {
     if rows.isEmpty { return constraints }
     var result = constraints
@@ -53,10 +53,10 @@ struct DefinitionIndex {
     return result
   }
 
-  /// Whether definitions may connect members in a way that matters for a conflict.
+  /// Whether definitions may connect members in a way that affects a conflict.
   ///
-  /// A definition with a variable that no other constraint names can always hold, so it is left
-  /// out; then others may become such definitions.
+  /// A definition with a variable that is in no other constraint can always hold, so it is removed.
+  /// Other definitions may then become removable too.
   ///
   /// - Complexity: O(terms of the members and their definitions).
   func matter(
@@ -88,13 +88,13 @@ struct DefinitionIndex {
     return isOut.count < own.count
   }
 
-  /// Whether constraints that a proof does not use may be in conflict with some that it does.
+  /// Whether constraints that a proof does not use may conflict with some that it uses.
   ///
-  /// One with a variable that nothing else names can always hold, so it is left out, as are
-  /// definitions; then others may become such. The sides of a guide across a conflict are left out
-  /// so.
+  /// A constraint or definition with a variable that occurs nowhere else can always hold, so it is
+  /// removed. Others may then become removable too. This removes the sides of a guide that crosses
+  /// a conflict.
   ///
-  /// `used` are the members of the proof and the definitions that it uses; some may be repeated.
+  /// `used` contains the members of the proof and the definitions that it uses, possibly repeated.
   ///
   /// - Complexity: O(terms of both and of the definitions of their variables).
   func connect(
@@ -109,7 +109,7 @@ struct DefinitionIndex {
       case .nonNegative(let v): uses[Int32(truncatingIfNeeded: v.index), default: 0] += 1
       }
     }
-    // Definitions that are used come again in the closure.
+    // The closure repeats the definitions already in use.
     let usedCount = all.count
     all = closure(of: all + unused, in: system)
     let others = all[usedCount...].filter { !isUsed.contains($0) }
@@ -142,14 +142,14 @@ struct DefinitionIndex {
 }
 
 extension ConstraintSystem {
-  /// The constraints that share a member with some of `rows`, which are in ascending order, and are
-  /// not among these.
+  /// The constraints that share a member with some of `rows` but are not among them. `rows` must be
+  /// ascending.
   func unusedParts(of rows: [Int]) -> [Int] {
     var unused: [Int] = []
     for (at, r) in rows.enumerated() where at == 0 || rows[at - 1] != r {
       let group = group(ofMember: r)
       guard group.count > 1 else { continue }
-      // Those of a member are neighbours.
+      // The constraints of a member are adjacent.
       let first = at > 0 ? max(group.lowerBound, rows[at - 1] + 1) : group.lowerBound
       unused += first..<r
       let next = rows[at...].first { $0 > r } ?? .max

@@ -1,16 +1,16 @@
-/// The substitution of free columns: those without bounds and cost that only one or two required
-/// equalities name (for one, Andersen and Andersen, Presolving in Linear Programming, 1995).
+/// Substitutes free columns: columns without bounds and cost that are in only one or two required
+/// equalities (for one, Andersen and Andersen, Presolving in Linear Programming, 1995).
 ///
-/// Of two equalities the shorter one is eliminated: it defines the column, and is added to the
-/// longer one so that the column cancels there. So a chain of views becomes one row over its sizes,
-/// and a form no row at all.
+/// The shorter of two equalities is eliminated: it defines the column, and is added to the longer
+/// one to cancel the column there. A chain of views becomes one row over its sizes, and a form no
+/// row at all.
 ///
-/// Sums of rows are kept implicitly: a weighted union-find over the rows has the factor of each row
-/// in its sum, as ``AffineUnionFind`` has for variables. A sum is written out when it defines a
-/// column, or at the end.
+/// Sums of rows are implicit: a weighted union-find over the rows stores the factor of each row in
+/// its sum, like ``AffineUnionFind`` for variables. A sum is written out when it defines a column,
+/// or at the end.
 ///
 /// - Complexity: O(n log n) in the entries: a row whose sum is written out for a definition becomes
-///   part of a sum of at least twice the length.
+///   part of a sum at least twice as long.
 struct FreeColumnSubstitution<Number: Scalar> {
   /// A column as a linear function of others: `constant + Σ term`.
   struct Definition: BitwiseCopyable {
@@ -19,17 +19,16 @@ struct FreeColumnSubstitution<Number: Scalar> {
     var firstTerm: Int32
     var termCount: Int32
 
-    /// Its terms.
     var range: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A row's link in the union-find: `factor` is that of the row in the sum of `parent`.
+  /// A row's link in the union-find: `factor` is the factor of this row in the sum of `parent`.
   private struct Link: BitwiseCopyable {
     var factor = 1.0
     var parent: Int32
     /// The next row in the ring of the sum.
     var next: Int32
-    /// For the representative of a sum, an upper bound of its entries; -1 once it is eliminated.
+    /// For the representative of a sum, an upper bound of its entry count; -1 once eliminated.
     var length: Int32
   }
 
@@ -47,7 +46,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
 
     static var none: SumCoefficient { SumCoefficient(row: -1, value: 0, largest: 0) }
 
-    /// Adds an entry of the column in a row of the sum.
+    /// Adds the column's entry in a row of the sum.
     @inline(__always)
     mutating func merge(_ row: Int, _ other: Double) {
       self.row = row
@@ -55,35 +54,34 @@ struct FreeColumnSubstitution<Number: Scalar> {
       largest = larger(largest, abs(other))
     }
 
-    /// Whether the entries have not cancelled but for a rounding error.
+    /// Whether more than a rounding error is left of the entries.
     var isNonzero: Bool { abs(value) > Tolerance.cancellation * largest }
   }
 
   private let context: SolveContext
   private let rows: Buffer<ComponentRow<Number>>
   private let entries: Buffer<ComponentEntry>
-  /// The number of equalities, which are the first rows.
+  /// The number of equalities. They are the first rows.
   private let equalityCount: Int
   private let links: Buffer<Link>
   private let isFree: Buffer<Bool>
   private let starts: Buffer<Int32>
   private let occurrences: Buffer<Occurrence>
-  /// For each free column, an estimate of how many sums name it.
+  /// For each free column, an estimate of the number of sums that contain it.
   private let uses: Buffer<Int32>
   private var queue: List<Int32>
   private var sum: RowSum<Number>
 
-  /// In the order of elimination: each names only columns that are defined later, or never.
+  /// In the order of elimination. Each refers only to columns that are defined later or never.
   private(set) var definitions: List<Definition>
   private(set) var terms: List<ComponentEntry>
 
   private var arena: Arena { context.arena }
-  /// The most entries of a column that is examined whenever it loses one; others are when two are
+  /// A column with at most this many entries is examined after each loss; others only once two are
   /// left.
   private static var fewOccurrences: Int { 16 }
 
-  /// Indexes the free columns; `isFree` marks those without bounds and cost that no inequality
-  /// names.
+  /// Indexes the free columns. `isFree` marks the columns without bounds, cost or inequalities.
   init(
     rows: Buffer<ComponentRow<Number>>, entries: Buffer<ComponentEntry>, equalityCount: Int,
     isFree: Buffer<Bool>,
@@ -137,7 +135,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     }
   }
 
-  /// Eliminates the shorter of the one or two sums that name a column.
+  /// Eliminates the shorter of the one or two sums that contain a column.
   private mutating func substitute(_ column: Int) throws(Failure) {
     let slots = Int(starts[column])..<Int(starts[column + 1])
     try context.meter.charge(4 * (1 + slots.count))
@@ -151,7 +149,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
       return
     }
     uses[column] = 2
-    // Field by field: whole structs would be copied through memory.
+    // Select field by field: whole structs would be copied through memory.
     let (row, value, longRow, longValue) =
       (links[first.row].length, first.row) <= (links[second.row].length, second.row)
       ? (first.row, first.value, second.row, second.value)
@@ -160,8 +158,8 @@ struct FreeColumnSubstitution<Number: Scalar> {
     add(-longValue / value, timesSum: row, to: longRow)
   }
 
-  /// The one or two sums that name a column, whose occurrences are `slots`; a count of 0 if there
-  /// are none or more.
+  /// The one or two sums that contain a column, whose occurrences are `slots`. The count is 0 if
+  /// there are none, or more than two.
   private func sums(naming column: Int, slots: Range<Int>) -> (
     count: Int, SumCoefficient, SumCoefficient
   ) {
@@ -177,7 +175,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
       } else if second.row < 0 || second.row == row {
         second.merge(row, value)
       } else {
-        // Examined again only after losses in proportion to the cost of this examination.
+        // Examine again only after losses in proportion to the cost of this examination.
         uses[column] = max(3, Int32(truncatingIfNeeded: slots.count / 2))
         return (0, first, second)
       }
@@ -187,7 +185,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     return (first.row < 0 ? 0 : second.row < 0 ? 1 : 2, first, second)
   }
 
-  /// Defines a column by the sum of row `first`, unless its `coefficient` is too small beside the
+  /// Defines a column by the sum of row `first`, unless `coefficient` is too small beside the
   /// others; returns whether it did.
   private mutating func define(
     _ column: Int, by first: Int, coefficient: Double
@@ -214,7 +212,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     return true
   }
 
-  /// Defines a column by a sum of one row, which needs no writing out.
+  /// Defines a column by a sum of one row, without writing it out.
   private mutating func defineAlone(
     _ column: Int, by index: Int, coefficient: Double
   ) throws(Failure) -> Bool {
@@ -245,7 +243,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
         termCount: Int32(truncatingIfNeeded: terms.count - first)), in: arena)
   }
 
-  /// Notes that one sum fewer may name `column`.
+  /// Records that one sum fewer may contain `column`.
   private mutating func noteLoss(of column: Int) {
     guard isFree[column] else { return }
     uses[column] -= 1
@@ -255,7 +253,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     }
   }
 
-  /// Adds `factor` times the sum of one row to that of another.
+  /// Adds `factor` times the sum of one row to the sum of another.
   private func add(_ factor: Double, timesSum row: Int, to other: Int) {
     links[row].parent = Int32(truncatingIfNeeded: other)
     links[row].factor = factor
@@ -265,8 +263,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     links[other].next = next
   }
 
-  /// The representative of the sum that a row is part of, and the row's factor in it; halves the
-  /// path.
+  /// The representative of a row's sum, and the row's factor in it; halves the path.
   private func sumOf(_ row: Int) -> (row: Int, factor: Double) {
     var r = row
     var factor = 1.0
@@ -295,7 +292,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     sum.dropCancelled()
   }
 
-  /// Members in which each representative of a sum is replaced by all equalities of the sum.
+  /// The members, with each representative of a sum replaced by all equalities of the sum.
   func expanded(_ members: [ConflictMember]) -> [ConflictMember] {
     var firsts: [Int32: Int] = [:]
     for r in 0..<equalityCount where Int(links[r].parent) == r { firsts[rows[r].constraint] = r }

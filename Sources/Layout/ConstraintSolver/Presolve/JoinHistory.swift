@@ -1,13 +1,13 @@
-/// A union-find over the nodes of a forest that tells which of them were joined at any step.
+/// A union-find over the nodes of a forest that can tell which nodes were joined at any step.
 ///
-/// Linked by size without path compression, so that links are never changed and the time of those
-/// above a node only grows (compare the partially persistent union-find).
+/// Union by size without path compression: links never change, and the times along a path only
+/// increase (compare the partially persistent union-find).
 struct JoinHistory {
   private var parent: [Int32]
-  /// For each node, the step that linked it to its parent.
+  /// The step that linked each node to its parent.
   private var time: [Int32]
 
-  /// Joins the ends of each edge, in their order.
+  /// Joins the ends of each edge, in order.
   ///
   /// - Complexity: O(n log n).
   init(_ edges: [ProofEdge], nodeCount: Int) {
@@ -25,7 +25,7 @@ struct JoinHistory {
     }
   }
 
-  /// A node's representative among those that the edges before a step have joined.
+  /// A node's representative among the nodes joined by edges before a step.
   ///
   /// - Complexity: O(log n).
   func root(of node: Int, before step: Int) -> Int {

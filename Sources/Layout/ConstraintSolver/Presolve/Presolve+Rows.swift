@@ -1,9 +1,9 @@
-/// The elimination of a single row.
+/// Elimination of a single row.
 extension Presolve {
-  /// Eliminates a row if it names at most two classes; returns whether it did.
+  /// Eliminates a row with at most two classes; returns whether it did.
   ///
-  /// Most rows of a layout name one or two variables without a value. They are evaluated here in
-  /// registers, at a fraction of the cost of ``PresolvedRow``, which evaluates the others. For the
+  /// Most rows of a layout have one or two variables without a value. They are evaluated here in
+  /// registers, at a fraction of the cost of ``PresolvedRow``, which evaluates all others. For the
   /// same reason stored properties are passed as arguments, and all but the most common case, a
   /// variable alone in its class, is left to functions that are not inlined.
   @inline(__always)
@@ -12,7 +12,7 @@ extension Presolve {
   ) throws(Failure) -> Bool {
     var sum = Number(system.constants[r], slope: slope(r))
     var largest = sum.magnitude
-    // A coefficient that is large beside the summands makes the value inexact too.
+    // A coefficient much larger than the summands makes the value inexact too.
     var steepest = 0.0
     var (first, second) = (-1, -1)
     let slots = system.slots(r)
@@ -61,8 +61,8 @@ extension Presolve {
     try examine(r, of: system, classes)
   }
 
-  /// Eliminates a row whose only variable without a value is in a slot; `sum` is the value of the
-  /// other terms.
+  /// Eliminates a row with a single variable without a value. `sum` is the value of the other
+  /// terms.
   @inline(never)
   private mutating func fix(
     _ r: Int, slot: Int, constant sum: Number, magnitude largest: Number, steepest: Double
@@ -80,8 +80,7 @@ extension Presolve {
     return false
   }
 
-  /// Eliminates a row whose two variables without a value are in slots; `sum` is the value of the
-  /// other terms.
+  /// Eliminates a row with two variables without a value. `sum` is the value of the other terms.
   @inline(never)
   private mutating func join(
     _ r: Int, slots first: Int, _ second: Int, constant sum: Number, magnitude largest: Number,
@@ -123,7 +122,7 @@ extension Presolve {
     }
   }
 
-  /// Whether a row is short and names three or more classes, each only once, so that none cancels.
+  /// Whether a row is short and has three or more distinct classes, so that none cancels.
   @inline(__always)
   func isWide(_ r: Int) -> Bool {
     let slots = system.slots(r)
@@ -131,7 +130,7 @@ extension Presolve {
       && classes.areThreeDistinct(system.variables.slice(slots), system.coefficients.slice(slots))
   }
 
-  /// Examines a row of any kind, as ``examine(_:)``.
+  /// Examines a row of any kind, like ``examine(_:)``.
   @inline(never)
   private mutating func examineWide(_ r: Int) throws(Failure) -> Bool {
     row.evaluate(r, of: system, in: classes, slope: slope(r))

@@ -1,78 +1,79 @@
 /// Presolve: the elimination of required equalities of one or two unknowns (singleton and doubleton
 /// equations).
 ///
-/// A singleton fixes its variable, a doubleton makes each of its variables an affine function of
+/// A singleton fixes its variable; a doubleton makes each of its variables an affine function of
 /// the other. Longer rows shrink as their variables are fixed or merged, and are examined again. In
-/// a layout this eliminates nearly all rows; the rest is over representatives of classes.
+/// a layout this eliminates nearly all rows. The rest is over class representatives.
 ///
-/// 1. Every row is examined once, in its given order or, where that is scattered, by its last
+/// 1. Every row is examined once: in the given order or, if that is scattered, by its last
 ///    variable. Rows that still have three or more classes are deferred.
 /// 2. Deferred rows of at most four terms are swept as long as each sweep eliminates a quarter of
 ///    them, which costs O(rows) in all. If few terms are left, all rows are swept until a sweep
 ///    makes no progress.
-/// 3. Otherwise deferred rows go to a work list. A row is queued when it has two unfixed variables
-///    left, which costs O(terms) in all; a short row also when one of its variables is fixed or its
-///    class is merged into a larger one, which costs O(terms · log variables) in all.
-/// 4. Deferred longer rows are examined a last time.
+/// 3. Otherwise deferred rows go to a work list. A row is queued once it has two unfixed variables
+///    left, which costs O(terms) in all. A short row is also queued when one of its variables is
+///    fixed or its class is merged into a larger one, which costs O(terms · log variables) in all.
+/// 4. Deferred longer rows are examined one last time.
 struct Presolve<Number: Scalar> {
   private let sharedSystem: Shared<SystemView>
   /// The original system.
   var system: SystemView { sharedSystem.value }
   let classes: AffineUnionFind<Number>
   private(set) var edges: List<ProofEdge>
-  /// The required equalities that are left: each names three or more classes, or two whose ratio
-  /// would be too steep.
+  /// The remaining required equalities. Each has three or more classes, or two whose ratio would be
+  /// too steep.
   private(set) var remaining: List<DeferredRow>
   /// The constraints other than required equalities.
   private(set) var others: List<Int32>
   var row: PresolvedRow<Number>
   /// The largest number in the eliminated rows.
   var scale = 1.0
-  /// The rows that contradict those eliminated before, if these are to be collected; `nil` if the
-  /// first one ends presolve.
+  /// The rows that contradict earlier eliminations; `nil` if the first contradiction ends presolve.
   var contradictions: List<Int32>?
 
-  /// The most terms of a short row.
+  /// The maximum number of terms of a short row.
   static var shortRow: Int { 4 }
-  /// The most terms of deferred rows at which sweeping them is cheaper than a work list.
+  /// The maximum number of deferred terms for which sweeping is cheaper than a work list.
   private static var fewTerms: Int { 256 }
 
-  /// A row that was examined and not eliminated.
+  /// A row that was examined but not eliminated.
   struct DeferredRow: BitwiseCopyable {
     var row: Int32
-    /// Whether it is known to name three or more classes, each only once.
+    /// Whether it is known to have three or more distinct classes.
     var isDistinct = false
   }
 
   /// A deferred row's state in the work list.
   struct RowState: BitwiseCopyable {
-    /// Whether it is still to be eliminated.
+    /// Whether it still awaits elimination.
     var isPending = false
     var isQueued = false
     /// The number of its variables without a value.
     var unfixed: Int32 = 0
   }
 
-  /// For each row, its state; `nil` before there is a work list.
+  /// The state of each row; `nil` before there is a work list.
   var states: Buffer<RowState>?
   private var queue: List<Int32>
   private var pending: List<DeferredRow>
-  /// During the first pass, for each representative whether a deferred row names its class.
+  /// During the first pass, whether each representative's class is in a deferred row.
   private var isDeferredOn: Buffer<Bool>?
-  /// Whether a class of a deferred row has changed so that the row may have become shorter.
+  /// Whether a class of a deferred row has changed, which may have shortened the row.
   private var mayProgress = false
   private(set) var hasNoDeferredRows = true
-  /// The row that was last found to be wide.
+  /// The last row found to be wide.
   var lastWide = -1
-  /// The deferred rows that name variable `v` are `occurrences[starts[v] ..< starts[v + 1]]`.
+  /// The deferred rows with variable `v` are `occurrences[starts[v] ..< starts[v + 1]]`.
   private var occurrenceStarts: Buffer<Int32>?
   private var occurrences: Buffer<Int32>?
   private var woken: List<Int32>
   let context: SolveContext
   private var arena: Arena { context.arena }
 
-  /// Presolves `shared`; throws ``Failure/infeasible(_:)`` where required equalities contradict
-  /// each other, unless those are to be collected.
+  /// Presolves `shared`.
+  ///
+  /// Throws ``Failure/infeasible(_:)`` if required equalities contradict each other, unless
+  /// `collectsContradictions`.
   init(
     _ shared: Shared<SystemView>, collectsContradictions: Bool = false, context: SolveContext
   ) throws(Failure) {
@@ -117,13 +118,13 @@ struct Presolve<Number: Scalar> {
     }
     isDeferredOn = nil
     guard mayProgress, try mayStillProgress() else {
-      // No class of these rows has changed since they were examined.
+      // No class of these rows has changed since their examination.
       remaining = pending
       return
     }
     indexPending()
     try drain()
-    // Each success can fix the variables of others.
+    // Each success may fix variables of other rows.
     for at in pending.indices {
       let r = Int(pending[at].row)
       if isPending(r) && !isShort(r), try eliminate(r) { try drain() }
@@ -136,7 +137,7 @@ struct Presolve<Number: Scalar> {
 
   /// Examines a row for the first time, and defers it if it is not eliminated.
   ///
-  /// Stored properties are passed as arguments, so that they stay in registers from row to row.
+  /// Stored properties are passed as arguments to stay in registers from row to row.
   @inline(__always)
   private mutating func process(
     _ r: Int32, of system: SystemView, _ classes: AffineUnionFind<Number>
@@ -157,7 +158,7 @@ struct Presolve<Number: Scalar> {
     }
   }
 
-  /// Notes that a class is fixed.
+  /// Records that a class was fixed.
   @inline(__always)
   mutating func noteFix(of root: Int) {
     if let isDeferredOn, isDeferredOn[root] { mayProgress = true }
@@ -172,18 +173,18 @@ struct Presolve<Number: Scalar> {
     isDeferredOn[b] = true
   }
 
-  /// The number of classes without a value: each eliminated row takes one away.
+  /// The number of classes without a value. Each eliminated row removes one.
   var classCount: Int { system.variableCount - edges.count }
 
-  /// The slope of a constraint's constant by the edited one.
+  /// The derivative of a constraint's constant by the edited constant.
   func slope(_ r: Int) -> Double { r == context.parameter ? 1 : 0 }
 
   private func isPending(_ r: Int) -> Bool { states?[r].isPending ?? true }
 
-  /// Sweeps the pending rows while that pays; returns whether a work list may eliminate more.
+  /// Sweeps the pending rows while that pays off; returns whether a work list may eliminate more.
   private mutating func mayStillProgress() throws(Failure) -> Bool {
     while true {
-      // Few terms are cheaper to examine again than to index.
+      // Examining few terms again is cheaper than indexing them.
       let isLittle = pendingTermCount <= Presolve.fewTerms
       let (examined, eliminated) = try sweep(short: true, long: isLittle)
       if eliminated == 0 {
@@ -194,7 +195,7 @@ struct Presolve<Number: Scalar> {
     }
   }
 
-  /// Examines pending rows once more, and drops those that it eliminates.
+  /// Examines pending rows once more, and drops the eliminated ones.
   private mutating func sweep(
     short: Bool, long: Bool
   ) throws(Failure) -> (examined: Int, eliminated: Int) {
@@ -226,8 +227,8 @@ struct Presolve<Number: Scalar> {
     return count
   }
 
-  /// Makes the work list: for each variable the pending rows that name it, for each pending row the
-  /// number of its unfixed variables.
+  /// Builds the work list: the pending rows of each variable, and the number of unfixed variables
+  /// of each pending row.
   private mutating func indexPending() {
     let states = arena.buffer(system.constraintCount, of: RowState())
     let starts = arena.buffer(system.variableCount + 1, of: Int32(0))
@@ -253,7 +254,7 @@ struct Presolve<Number: Scalar> {
         fill[v] += 1
         if classes.form(of: v).root != classes.constant { states[r].unfixed += 1 }
       }
-      // Classes may have changed since the row was first examined.
+      // Classes may have changed since the first examination.
       if isShort(r) || states[r].unfixed <= 2 { enqueue(Int32(truncatingIfNeeded: r)) }
     }
   }
@@ -266,7 +267,7 @@ struct Presolve<Number: Scalar> {
     queue.append(r, in: arena)
   }
 
-  /// Examines queued rows until none is left.
+  /// Examines queued rows until the queue is empty.
   private mutating func drain() throws(Failure) {
     var head = 0
     while head < queue.count {
@@ -285,12 +286,12 @@ struct Presolve<Number: Scalar> {
     return true
   }
 
-  /// Records the step that tied variable `a` to variable `b`, or to the constant node, by a row.
+  /// Records that row `r` tied variable `a` to variable `b` or to the constant node.
   mutating func recordEdge(_ a: Int32, to b: Int32, row r: Int) {
     edges.append(ProofEdge(a: a, b: b, row: Int32(truncatingIfNeeded: r)), in: arena)
   }
 
-  /// Queues the rows that fixing a class may have made short enough.
+  /// Queues the rows that may have become short enough by fixing a class.
   mutating func wakeRows(ofFixed root: Int) throws(Failure) {
     guard let states, let occurrences, let occurrenceStarts else { return }
     woken.removeAll()
@@ -306,7 +307,7 @@ struct Presolve<Number: Scalar> {
     }
   }
 
-  /// Queues the short rows that joining two classes may have made shorter.
+  /// Queues the short rows that may have become shorter by joining two classes.
   mutating func wakeRows(ofJoined a: Int, and b: Int) throws(Failure) {
     guard let occurrences, let occurrenceStarts else { return }
     woken.removeAll()
@@ -321,7 +322,7 @@ struct Presolve<Number: Scalar> {
     for at in woken.indices { enqueue(woken[at]) }
   }
 
-  /// The members from which the bounds and rows of some members of a component were derived.
+  /// The members from which the bounds and rows of some component members were derived.
   func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
     var rows: [Int] = []
     var signs: [Int] = []
@@ -334,8 +335,8 @@ struct Presolve<Number: Scalar> {
     return try explanation(of: rows, nonNegative: signs)
   }
 
-  /// `rows`, the implied signs of `variables`, and the rows that presolve rewrote them by, as
-  /// members of a conflict.
+  /// `rows`, the implied signs of `variables`, and the rows used to rewrite them, as conflict
+  /// members.
   func explanation(
     of rows: [Int], nonNegative variables: [Int]
   ) throws(Failure) -> [ConflictMember] {

@@ -1,34 +1,34 @@
 /// A constraint over the representatives of presolve: `Σ coefficient · root + constant`.
 ///
-/// One value is reused for all rows, so that evaluation allocates nothing.
+/// One instance is reused for all rows, so evaluation does not allocate.
 struct PresolvedRow<Number: Scalar> {
   struct Summand: BitwiseCopyable {
     var coefficient: Double
-    /// The largest summand of the coefficient.
+    /// The largest summand that contributed to the coefficient.
     var largest: Double
     var root: Int32
-    /// A variable of the constraint that the root represents.
+    /// A variable of the constraint represented by the root.
     var variable: Int32
 
     static var none: Summand { Summand(coefficient: 0, largest: 0, root: 0, variable: 0) }
   }
 
-  /// Only the first ``count`` are defined.
+  /// Only the first ``count`` elements are initialised.
   private(set) var summands: Buffer<Summand>
   /// The number of representatives in the row.
   private(set) var count = 0
   private(set) var constant = Number.zero
-  /// The largest summand or coefficient, to judge rounding errors by.
+  /// The largest summand or coefficient; rounding errors are relative to it.
   private(set) var magnitude = 0.0
 
-  /// For each representative, its index in `summands`, valid if its stamp is the current one; for
-  /// long rows only.
+  /// The index in `summands` of each representative, valid if its stamp is current. For long rows
+  /// only.
   private var indexOf: Buffer<(index: Int32, stamp: UInt32)>?
   private var stamp: UInt32 = 0
   private let variableCount: Int
   private let arena: Arena
 
-  /// The most terms for which a linear search finds the summand of a representative.
+  /// The maximum number of terms for which summands are found by linear search.
   private static var linearSearchLimit: Int { 8 }
 
   init(variableCount: Int, in arena: Arena) {
@@ -37,11 +37,11 @@ struct PresolvedRow<Number: Scalar> {
     summands = arena.buffer(PresolvedRow.linearSearchLimit, of: .none)
   }
 
-  /// The largest constant of an empty row that still holds.
+  /// The largest constant with which an empty row still holds.
   var tolerance: Double { Tolerance.feasibility * magnitude }
 
-  /// Rewrites `row` of `system` over the representatives of `classes`; `slope` is that of its
-  /// constant.
+  /// Rewrites `row` of `system` over the representatives of `classes`. `slope` is the derivative of
+  /// its constant.
   ///
   /// - Complexity: Nearly linear in the terms.
   @inline(__always)
@@ -50,7 +50,7 @@ struct PresolvedRow<Number: Scalar> {
   ) {
     var sum = Number(system.constants[row], slope: slope)
     var largest = sum.magnitude
-    // A coefficient that is large beside the summands makes the value inexact too.
+    // A coefficient much larger than the summands makes the value inexact too.
     var steepest = 0.0
     var isMerged = false
     let slots = system.slots(row)
@@ -94,7 +94,7 @@ struct PresolvedRow<Number: Scalar> {
     if isMerged { dropCancelled() }
   }
 
-  /// A row of one term whose variable has no value: `coefficient · root + constant`.
+  /// A row of one term with an unfixed variable: `coefficient · root + constant`.
   struct Single {
     var coefficient: Double
     var root: Int
@@ -102,8 +102,8 @@ struct PresolvedRow<Number: Scalar> {
     var magnitude: Double
   }
 
-  /// Rewrites a row of one term as ``evaluate(_:of:in:slope:)`` does, at a fraction of the cost;
-  /// `nil` where its variable has a value.
+  /// Rewrites a row of one term like ``evaluate(_:of:in:slope:)``, at a fraction of the cost; `nil`
+  /// if its variable has a value.
   @inline(__always)
   static func single(
     slot: Int, constant: Number, of system: SystemView, in classes: AffineUnionFind<Number>
@@ -132,7 +132,7 @@ struct PresolvedRow<Number: Scalar> {
     return Int(indexOf[root].index)
   }
 
-  /// Removes summands that are zero but for rounding errors.
+  /// Removes summands that are only rounding errors.
   @inline(never)
   private mutating func dropCancelled() {
     var kept = 0
@@ -146,6 +146,6 @@ struct PresolvedRow<Number: Scalar> {
   }
 }
 
-/// The larger of two non-negative numbers, in one instruction.
+/// The larger of two non-negative numbers; compiles to one instruction.
 @inline(__always)
 func larger(_ a: Double, _ b: Double) -> Double { a > b ? a : b }

@@ -1,12 +1,12 @@
-/// The eliminations of presolve as a forest, which maps a derived fact back to the constraints that
-/// imply it.
+/// The eliminations of presolve as a forest that maps a derived fact to the constraints that imply
+/// it.
 ///
-/// Every elimination joins two trees, so a path between two nodes never changes once it exists, as
-/// in proof-producing congruence closure (Nieuwenhuis and Oliveras, 2005). Built only to explain a
+/// Every elimination joins two trees, so an existing path between two nodes never changes, as in
+/// proof-producing congruence closure (Nieuwenhuis and Oliveras, 2005). Built only to explain a
 /// conflict.
 ///
-/// A chain makes trees as deep as it is long, so no path is followed edge by edge twice: a walk
-/// passes over the edges that were walked before, and ``JoinHistory`` tells when nodes were joined.
+/// A chain makes trees as deep as it is long, so no edge is followed twice: a walk skips edges
+/// already walked, and ``JoinHistory`` tells when nodes were joined.
 struct ProofForest {
   private let edges: [ProofEdge]
   private let constant: Int
@@ -16,7 +16,7 @@ struct ProofForest {
   private var root: [Int32]
   private let history: JoinHistory
 
-  /// Roots the forest of `edges` over the nodes `0 ... variableCount`, the last of which is the
+  /// Roots the forest of `edges` over the nodes `0 ... variableCount`. The last node is the
   /// constant.
   init(edges: [ProofEdge], variableCount: Int) {
     self.edges = edges
@@ -64,7 +64,7 @@ struct ProofForest {
     }
   }
 
-  /// The rows that imply the presolved form of `seeds` and of `variables`: the seeds, and every row
+  /// The rows that imply the presolved form of `seeds` and `variables`: the seeds, and every row
   /// that tied one of their variables to its class or to a constant.
   ///
   /// - Complexity: O(t log n) in the terms t of the rows, of the seeds and in the result, and O(n)
@@ -95,9 +95,8 @@ struct ProofForest {
         isTaken[row] = true
         taken.append(row)
       }
-      // The elimination used how the row's variables were tied before it: to the constant, to `a`
-      // or to `b`, or to each other where their class cancelled out. Nodes that were tied had one
-      // root in the history.
+      // The elimination relied on earlier ties of the row's variables: to the constant, to `a` or
+      // `b`, or to each other if their class cancelled out. Tied nodes share a root in the history.
       var references: [Int: Int] = [:]
       for node in [constant, Int(edge.a), Int(edge.b)] {
         let root = history.root(of: node, before: index)
@@ -119,15 +118,15 @@ struct ProofForest {
 
   private func fixed(_ v: Int) -> Bool { Int(root[v]) == constant }
 
-  /// The edges that were walked, and those of them whose rows are to be looked at.
+  /// The walked edges, and the edges whose rows are still pending.
   private struct Walker {
-    /// For each node, itself, or one above that a path of walked edges leads to.
+    /// For each node, the node itself or an ancestor reached over walked edges.
     var above: [Int32]
     var pending: [Int] = []
 
     init(nodeCount: Int) { above = (0..<nodeCount).map { Int32(truncatingIfNeeded: $0) } }
 
-    /// The highest node that a path of walked edges leads to.
+    /// The highest ancestor reached over walked edges.
     mutating func top(of node: Int) -> Int {
       var at = node
       while Int(above[at]) != at {
@@ -138,12 +137,12 @@ struct ProofForest {
     }
   }
 
-  /// Adds the edges of the path between two nodes to those that are pending, each once.
+  /// Adds the edges on the path between two nodes to the pending ones, each once.
   private func walk(
     from: Int, to: Int, _ walker: inout Walker, _ meter: WorkMeter
   ) throws(Failure) {
     guard root[from] == root[to] else { return }
-    // The deeper end cannot be above the node where the paths meet, which is walked or not.
+    // The deeper end cannot be above the node where the paths meet, whether that was walked or not.
     var a = walker.top(of: from)
     var b = walker.top(of: to)
     while a != b {

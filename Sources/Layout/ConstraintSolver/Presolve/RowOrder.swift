@@ -1,20 +1,20 @@
-/// An order of rows in which presolve can eliminate most of them at the first examination.
+/// An order of rows that lets presolve eliminate most of them at the first examination.
 ///
-/// Systems are built view by view: a row mostly names variables of a view and of views before it,
+/// Systems are built view by view: a row usually contains variables of one view and earlier ones,
 /// so sorting rows by their last variable restores the order after a shuffle.
 struct RowOrder {
-  /// For each variable, the first of the rows whose last variable it is, or -1.
+  /// For each variable, the first row whose last variable it is, or -1.
   let first: Buffer<Int32>
-  /// For each row, the next one with the same last variable, or -1.
+  /// The next row with the same last variable, or -1.
   let next: Buffer<Int32>
 
-  /// The number of neighbouring pairs that are compared.
+  /// The number of neighbouring pairs compared.
   private static let sampleCount = 32
-  /// The greatest distance of variables of neighbouring views.
+  /// The maximum distance between variables of neighbouring views.
   private static let near = 16
 
-  /// Whether more than a fifth of sampled rows jump back to a distant variable, as shuffled rows
-  /// do.
+  /// Whether more than a fifth of the sampled rows jump back to a distant variable, as in a
+  /// shuffled system.
   ///
   /// - Complexity: O(1).
   static func isScattered(_ system: SystemView) -> Bool {
@@ -36,7 +36,7 @@ struct RowOrder {
     next = arena.buffer(system.constraintCount, of: -1)
   }
 
-  /// Inserts a row before others with the same last variable.
+  /// Inserts a row before the others with the same last variable.
   ///
   /// - Complexity: O(terms of the row).
   @inline(__always)

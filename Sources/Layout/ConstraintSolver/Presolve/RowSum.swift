@@ -1,25 +1,25 @@
-/// A linear combination of rows, built up in a sparse accumulator.
+/// A linear combination of rows in a sparse accumulator.
 struct RowSum<Number: Scalar> {
   private(set) var entries: List<ComponentEntry>
   /// The right-hand side.
   private(set) var target = Number.zero
-  /// The largest magnitude of its rows, times their factors.
+  /// The largest magnitude of a row times its factor.
   private(set) var magnitude = 0.0
   /// The largest coefficient.
   private(set) var largest = 0.0
-  /// For each column, the index of its entry, or -1.
+  /// The index of each column's entry, or -1.
   private let indexOf: Buffer<Int32>
-  /// For each entry, its largest summand.
+  /// The largest summand of each entry.
   private var sizes: List<Double>
 
   init(columnCount: Int, in arena: Arena) {
-    // Capacity for the longest possible sum; untouched pages cost nothing.
+    // Reserve capacity for the longest possible sum; untouched pages cost nothing.
     entries = List(capacity: columnCount, in: arena)
     sizes = List(capacity: columnCount, in: arena)
     indexOf = arena.buffer(columnCount, of: -1)
   }
 
-  /// Adds `factor` times a row, whose entries are in `all`.
+  /// Adds `factor` times a row whose entries are in `all`.
   mutating func add(
     _ factor: Double, times row: ComponentRow<Number>, entries all: Buffer<ComponentEntry>,
     in arena: Arena
@@ -40,7 +40,7 @@ struct RowSum<Number: Scalar> {
     }
   }
 
-  /// Sets entries to zero that have cancelled, and finds the largest.
+  /// Zeroes cancelled entries, and finds the largest.
   mutating func dropCancelled() {
     for at in entries.indices {
       let value = abs(entries[at].value)

@@ -1,10 +1,10 @@
-/// The matrix of a small tableau: dense values, with bit sets of the nonzero ones.
+/// The matrix of a small tableau: dense values, plus bit sets of the nonzero entries.
 ///
-/// Tableaus are sparse, but in small ones indexing by multiplication and bit scans beats lists.
-/// Columns are slots; a pivot passes the slot of the entering variable to the leaving one.
+/// Tableaus are sparse, but in small ones indexing by multiplication and bit scans is faster than
+/// lists. Columns are slots; a pivot passes the entering variable's slot to the leaving variable.
 struct DenseMatrix: BitwiseCopyable {
   private let values: Buffer<Double>
-  /// For each row, the slots of its entries; for each slot, the rows.
+  /// The slots of each row's entries, and the rows of each slot's.
   private let slotsOfRow: BitLines
   private let rowsOfSlot: BitLines
   /// The slot of each nonbasic variable.
@@ -24,7 +24,7 @@ struct DenseMatrix: BitwiseCopyable {
 
   var entryCount: Int { entries.value }
 
-  /// Makes an empty matrix in which the first `slotCount` variables are nonbasic.
+  /// Makes an empty matrix. The first `slotCount` variables are nonbasic.
   init(rowCount: Int, slotCount: Int, in arena: Arena) {
     self.slotCount = slotCount
     self.rowCount = rowCount
@@ -54,7 +54,7 @@ struct DenseMatrix: BitwiseCopyable {
   func count(ofRow row: Int) -> Int { slotsOfRow.count(row) }
   func count(ofColumn variable: Int) -> Int { rowsOfSlot.count(Int(slotOf[variable])) }
 
-  /// The value of a nonbasic variable in a row; zero where there is no entry.
+  /// The value of a nonbasic variable in a row, or zero.
   func value(_ row: Int, _ variable: Int) -> Double {
     values[row * slotCount + Int(slotOf[variable])]
   }
@@ -72,7 +72,7 @@ struct DenseMatrix: BitwiseCopyable {
     rowsOfSlot.forEach(slot) { row in body(row, values[row &* slotCount &+ slot]) }
   }
 
-  /// Sets an entry that was zero.
+  /// Sets a zero entry to a nonzero value.
   func insert(_ value: Double, row: Int, column variable: Int) {
     put(value, row: row, slot: Int(slotOf[variable]))
   }
@@ -102,13 +102,13 @@ struct DenseMatrix: BitwiseCopyable {
     rowsOfSlot.forEach(slot) { remove(row: $0, slot: slot) }
   }
 
-  /// Solves a row for its entering variable, and substitutes that in the other rows; returns the
-  /// number of visited entries.
+  /// Solves a row for its entering variable, and substitutes the result in the other rows. Returns
+  /// the number of visited entries.
   func pivot(row: Int, entering: Int, leaving: Int) -> Int {
     let slot = Int(slotOf[entering])
     let start = row &* slotCount
     let inverse = 1 / values[start &+ slot]
-    // The bits of the row are read once, since it is added to many others.
+    // Read the bits of the row once, because it is added to many others.
     var length = 0
     slotsOfRow.forEach(row) { at in
       guard at != slot else { return }
@@ -125,7 +125,7 @@ struct DenseMatrix: BitwiseCopyable {
       guard other != row else { return }
       let start = other &* slotCount
       let factor = values[start &+ slot]
-      // The slot is the leaving variable's now.
+      // The slot now belongs to the leaving variable.
       values[start &+ slot] = factor * inverse
       for at in 0..<length { add(factor, times: source[at], to: other, startingAt: start) }
       visited &+= length + 1
@@ -133,7 +133,7 @@ struct DenseMatrix: BitwiseCopyable {
     return visited
   }
 
-  /// Adds `factor` times an entry of the pivot row to a row whose values begin at `start`.
+  /// Adds `factor` times an entry of the pivot row to the row whose values begin at `start`.
   @inline(__always)
   private func add(
     _ factor: Double, times entry: Entry, to row: Int, startingAt start: Int

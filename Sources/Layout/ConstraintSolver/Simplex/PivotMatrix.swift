@@ -1,17 +1,17 @@
 /// The matrix of a tableau: each row has a basic variable's coefficients over the nonbasic ones.
-/// Dense if it is small, else sparse.
+/// Dense if it is small, otherwise sparse.
 ///
-/// A handle: copies share the entries, so that an iteration over a row may change the rest of its
+/// A handle: copies share the entries, so that a loop over a row can modify the rest of its
 /// tableau.
 struct PivotMatrix: BitwiseCopyable {
   private let isDense: Bool
   private let dense: DenseMatrix
   private let sparse: Shared<SparseMatrix>
 
-  /// The most values of a dense matrix: half a megabyte.
+  /// The maximum number of values of a dense matrix: half a megabyte.
   private static let denseLimit = 65_536
 
-  /// Makes an empty matrix: the first `columnCount` variables are nonbasic, the others are the
+  /// Makes an empty matrix. The first `columnCount` variables are nonbasic; the others are the
   /// basic variables of the rows.
   init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
     isDense = rowCount * columnCount <= PivotMatrix.denseLimit
@@ -23,7 +23,7 @@ struct PivotMatrix: BitwiseCopyable {
         entryCount: isDense ? 0 : entryCount, in: arena))
   }
 
-  /// The same matrix in another arena.
+  /// Copies the matrix to another arena.
   func copy(in arena: Arena) -> PivotMatrix { PivotMatrix(copying: self, in: arena) }
 
   private init(copying other: PivotMatrix, in arena: Arena) {
@@ -39,11 +39,11 @@ struct PivotMatrix: BitwiseCopyable {
 
   var entryCount: Int { isDense ? dense.entryCount : sparse.value.entryCount }
 
-  /// The cost of a visit to each entry of a row.
+  /// The cost of visiting each entry of a row.
   @inline(__always)
   func cost(ofRow row: Int) -> Int { isDense ? dense.slotCount : sparse.value.rows.count(row) }
 
-  /// The cost of a visit to each entry of a column.
+  /// The cost of visiting each entry of a column.
   @inline(__always)
   func cost(ofColumn variable: Int) -> Int {
     isDense ? dense.rowCount : sparse.value.columns.count(variable)
@@ -79,7 +79,7 @@ struct PivotMatrix: BitwiseCopyable {
     }
   }
 
-  /// Sets an entry that was zero.
+  /// Sets a zero entry to a nonzero value.
   func insert(
     _ value: Double, row: Int, column: Int, _ context: SolveContext
   ) throws(Failure) {
@@ -98,9 +98,9 @@ struct PivotMatrix: BitwiseCopyable {
     if isDense { dense.removeColumn(variable) } else { sparse.value.removeColumn(variable) }
   }
 
-  /// Solves a row for its entering variable, and substitutes that in the other rows.
+  /// Solves a row for its entering variable, and substitutes the result in the other rows.
   ///
-  /// `extra` entries count against the limit of the tableau beside those of the matrix.
+  /// `extra` entries count against the tableau's limit in addition to the matrix.
   ///
   /// - Complexity: O(rows of the entering variable · (their length + length of the pivot row)).
   func pivot(
@@ -120,7 +120,7 @@ extension SparseMatrix {
     index(row, variable).map { rows[row, $0].value } ?? 0
   }
 
-  /// The index of a variable's entry in a row.
+  /// The index of a variable's entry in a row, or `nil`.
   private func index(_ row: Int, _ variable: Int) -> Int? {
     if columns.count(variable) < rows.count(row) {
       for at in 0..<columns.count(variable) where Int(columns[variable, at].row) == row {

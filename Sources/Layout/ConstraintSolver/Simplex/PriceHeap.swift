@@ -1,19 +1,19 @@
-/// The candidates of pricing: nonbasic variables whose step lowers the cost, the steepest first.
+/// The candidates of pricing: nonbasic variables whose step lowers the cost, steepest first.
 ///
-/// An indexed binary heap, so that a changed rate costs O(log n).
+/// An indexed binary heap, so that updating a rate takes O(log n).
 struct PriceHeap: BitwiseCopyable {
   private struct Item: BitwiseCopyable {
     var rate: Double
     var variable: Int32
 
-    /// By rate; ties by variable, so that equal systems take equal steps.
+    /// Orders by rate, then by variable, so that equal systems take equal steps.
     static func < (a: Item, b: Item) -> Bool {
       a.rate != b.rate ? a.rate < b.rate : a.variable < b.variable
     }
   }
 
   private let items: Buffer<Item>
-  /// For each variable, its index in `items`, or -1.
+  /// The index of each variable in `items`, or -1.
   private let indexOf: Buffer<Int32>
   private(set) var count = 0
 
@@ -22,10 +22,10 @@ struct PriceHeap: BitwiseCopyable {
     indexOf = arena.buffer(variableCount, of: -1)
   }
 
-  /// The variable of steepest descent (Dantzig's rule); the first of equal ones.
+  /// The variable of steepest descent (Dantzig's rule); ties go to the first.
   var steepest: Int? { count > 0 ? Int(items[0].variable) : nil }
 
-  /// The first variable that descends (Bland's rule).
+  /// The first descending variable (Bland's rule).
   ///
   /// - Complexity: O(count).
   var first: Int? {
@@ -36,7 +36,7 @@ struct PriceHeap: BitwiseCopyable {
     return first.map { Int($0) }
   }
 
-  /// Sets the rate of a variable; a rate that is no descent removes it.
+  /// Sets the rate of a variable, and removes it if the rate is no descent.
   ///
   /// - Complexity: O(log count).
   mutating func set(_ variable: Int, rate: Double) {
