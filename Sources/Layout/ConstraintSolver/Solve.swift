@@ -3,40 +3,42 @@
 // 1. Presolve (`Presolve/`): required equalities of one or two unknowns fix variables or merge them
 //    into classes of affine functions.
 // 2. Components (`Components/ComponentBuilder`): the rest becomes bounds, soft bounds and rows over
-//    one column for each class. Free columns are substituted out, and what shares no row is split.
+//    one column per class. Free columns are substituted out, and parts that share no row are
+//    separated.
 // 3. Optimisation: each component is solved lexicographically, from the highest priority down, each
-//    level within the optimal face of those above it. A single column needs a weighted median
-//    (`SingleVariable`), a single row a continuous knapsack (`ContinuousKnapsack`), all else the
-//    simplex method: a tableau (`Simplex/`) below 150 rows, sparse factors (`SparseSimplex/`) from
-//    there on.
-// 4. Postsolve (`SolvedSystem.outcome`): columns are put back into definitions and classes.
+//    level within the optimal face of the levels above. A single column needs a weighted median
+//    (`SingleVariable`), a single row a continuous knapsack (`ContinuousKnapsack`), and all else
+//    the simplex method: a tableau (`Simplex/`) below 150 rows, sparse factors (`SparseSimplex/`)
+//    from 150 on.
+// 4. Postsolve (`SolvedSystem.outcome`): column values are substituted into definitions and
+//    classes.
 //
-// Around it: an infeasible system goes to `ConflictSearch`, an inaccurate solution to `Refinement`;
-// a system of coefficients of very different magnitudes to `ColumnScaling` before either.
+// An infeasible system goes on to `ConflictSearch`, an inaccurate solution to `Refinement`. A
+// system with coefficients of very different magnitude goes through `ColumnScaling` first.
 
 extension ConstraintSystem {
   /// Finds the values that satisfy the required constraints and, priority by priority, violate the
   /// optional ones least.
   ///
-  /// Presolve substitutes required equalities of few unknowns; what is left falls into independent
-  /// components, each solved from the highest priority down by the simplex method with piecewise
-  /// linear costs.
+  /// Presolve substitutes required equalities of few unknowns. The rest splits into independent
+  /// components. The simplex method with piecewise linear costs solves each from the highest
+  /// priority down.
   ///
   /// - Parameters:
   ///   - policy: What to do when required constraints cannot all hold.
-  ///   - limits: What the solve may cost.
-  /// - Returns: The values, and what is not satisfied.
+  ///   - limits: The limits of the solve.
+  /// - Returns: The values, and the constraints that are not satisfied.
   /// - Throws: ``SolveError``.
-  /// - Complexity: O(n log n) in the terms for what equalities and components of one variable fix;
-  ///   the rest is linear programming, under the budget of `limits`.
+  /// - Complexity: O(n log n) in the terms for the part that equalities and components of one
+  ///   variable fix. The rest is linear programming, under the budget of `limits`.
   public func solve(
     onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits()
   ) throws(SolveError) -> Solution {
     try solve(onConflict: policy, limits: limits, parameter: -1).solution
   }
 
-  /// Solves, and follows how the values depend on the constant of constraint `parameter`, unless
-  /// that is -1.
+  /// Solves, and tracks how the values depend on the constant of constraint `parameter`, unless it
+  /// is -1.
   func solve(
     onConflict policy: ConflictPolicy, limits: SolveLimits, parameter: Int
   ) throws(SolveError) -> SolveOutcome {
@@ -56,15 +58,15 @@ extension ConstraintSystem {
       switch error {
       case .ended(let reason): throw reason
       case .infeasible(let members):
-        // Only where a system without its conflicts is infeasible still: the certificate is all
-        // that is known.
+        // Reached only if a system is still infeasible without its conflicts; only the certificate
+        // is known.
         throw .conflict(
           members.last.map { [Conflict(rejected: $0, members: members)] } ?? [])
       }
     }
   }
 
-  /// An accurate outcome, from a solution that is not.
+  /// Finds an accurate outcome, starting from an inaccurate solution.
   private func refined(
     _ solution: Solution, onConflict policy: ConflictPolicy, meter: WorkMeter
   ) throws(Failure) -> SolveOutcome {
@@ -93,14 +95,14 @@ extension ConstraintSystem {
     return outcome
   }
 
-  /// Solves without refinement; a system in conflict as `policy` says.
+  /// Solves without refinement; handles conflicts according to `policy`.
   func solveOnce(
     onConflict policy: ConflictPolicy, meter: WorkMeter, parameter: Int
   ) throws(Failure) -> SolveOutcome {
     do throws(Failure) {
       return try runPipeline(meter: meter, parameter: parameter, broken: [])
     } catch .infeasible {
-      // Coefficients below the pivot tolerance may be what makes the system feasible.
+      // Coefficients below the pivot tolerance may make the system feasible.
       if let scaling = try ColumnScaling(self, meter: meter) {
         return try scaling.unscaled(
           scaling.system.solveUnscaled(onConflict: policy, meter: meter), of: self)
@@ -109,7 +111,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Solves without refinement and without other units.
+  /// Solves without refinement or scaling.
   private func solveUnscaled(
     onConflict policy: ConflictPolicy, meter: WorkMeter
   ) throws(Failure) -> SolveOutcome {
@@ -120,7 +122,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Finds the conflicts of an infeasible system, and solves the rest as `policy` says.
+  /// Finds the conflicts of an infeasible system, and solves the rest if `policy` allows.
   private func solveConflicting(
     onConflict policy: ConflictPolicy, meter: WorkMeter
   ) throws(Failure) -> SolveOutcome {
@@ -141,8 +143,8 @@ extension ConstraintSystem {
     return try solveBreaking(conflicts, meter: meter)
   }
 
-  /// Whether the rest holds within the tolerance without the conflicts that miss it. A set that
-  /// holds alone may not hold among the other constraints.
+  /// Whether rejecting only the `real` conflicts leaves a system that holds within the tolerance. A
+  /// set that holds alone may not hold among the other constraints.
   private func areEnough(
     _ real: [Conflict], of conflicts: [Conflict], meter: WorkMeter
   ) throws(Failure) -> Bool {
@@ -154,7 +156,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Solves without the constraints that conflicts reject, as far as those miss the tolerance.
+  /// Solves without the rejected constraints whose conflicts exceed the tolerance.
   private func solveBreaking(
     _ conflicts: [Conflict], meter: WorkMeter
   ) throws(Failure) -> SolveOutcome {
@@ -164,7 +166,7 @@ extension ConstraintSystem {
       if outcome.isAccurate { return outcome }
     }
     do throws(Failure) {
-      // Another constant may break other constraints, so the values follow none.
+      // Another constant may break other constraints, so the values are not tracked.
       return try removing(rejectedBy: conflicts).runPipeline(
         meter: meter, parameter: -1, broken: conflicts)
     } catch .infeasible {
@@ -172,11 +174,11 @@ extension ConstraintSystem {
     }
   }
 
-  /// The outcome in other units where that violates less than a solution; otherwise `nil`.
+  /// The outcome in rescaled units if it violates less than `found`; otherwise `nil`.
   private func solveScaled(
     onConflict policy: ConflictPolicy, meter: WorkMeter, unless found: Solution
   ) throws(Failure) -> SolveOutcome? {
-    // Coefficients below the tolerances may be what could satisfy the optional constraints.
+    // Coefficients below the tolerances may allow a better optimum.
     guard !found.violations.isEmpty, let scaling = try ColumnScaling(self, meter: meter) else {
       return nil
     }
@@ -185,7 +187,7 @@ extension ConstraintSystem {
     return scaled.isAccurate && isBetter(scaled.solution, than: found) ? scaled : nil
   }
 
-  /// Whether a solution violates less than another at the highest priority at which they differ.
+  /// Whether `a` violates less than `b` at the highest priority at which they differ.
   private func isBetter(_ a: Solution, than b: Solution) -> Bool {
     var differences: [Double: Double] = [:]
     for violation in a.violations {
@@ -199,7 +201,7 @@ extension ConstraintSystem {
     return (decisive?.value ?? 0) > 0
   }
 
-  /// The system without the constraints that conflicts reject, which keep their indices.
+  /// The system without the constraints that conflicts reject. All constraints keep their indices.
   func removing(rejectedBy conflicts: [Conflict]) -> ConstraintSystem {
     var kept = self
     for conflict in conflicts {
@@ -209,13 +211,15 @@ extension ConstraintSystem {
     return kept
   }
 
-  /// Runs all stages; throws ``Failure/infeasible(_:)`` with a certificate where required
-  /// constraints cannot all hold.
+  /// Runs all stages.
+  ///
+  /// Throws ``Failure/infeasible(_:)`` with a certificate if the required constraints cannot all
+  /// hold.
   func runPipeline(
     meter: WorkMeter, parameter: Int, broken: [Conflict]
   ) throws(Failure) -> SolveOutcome {
     try withContext(meter: meter, parameter: parameter) { view, context throws(Failure) in
-      // Without an edited constant there are no slopes to compute.
+      // Without an edited constant, no slopes are needed.
       if parameter < 0 {
         try SolvedSystem<Double>(view, feasibilityOnly: false, context).outcome(broken: broken)
       } else {
@@ -224,15 +228,15 @@ extension ConstraintSystem {
     }
   }
 
-  /// Throws ``Failure/infeasible(_:)`` where the required constraints cannot all hold.
+  /// Throws ``Failure/infeasible(_:)`` if the required constraints cannot all hold.
   func checkFeasibility(meter: WorkMeter) throws(Failure) {
     try withContext(meter: meter, parameter: -1) { view, context throws(Failure) in
       _ = try SolvedSystem<Double>(view, feasibilityOnly: true, context)
     }
   }
 
-  /// Calls `body` with the system's arrays and an arena that is large enough for most systems of
-  /// this size.
+  /// Calls `body` with the system's arrays, and an arena large enough for most systems of this
+  /// size.
   func withContext<R>(
     meter: WorkMeter, parameter: Int = -1,
     _ body: (Shared<SystemView>, SolveContext) throws(Failure) -> R
@@ -262,7 +266,7 @@ struct SolvedSystem<Number: Scalar> {
   /// The components with more than one optimal solution.
   private let faces: [OpenFace]
 
-  /// Presolves, splits and optimises; `feasibilityOnly` ignores optional constraints.
+  /// Presolves, splits and optimises. If `feasibilityOnly`, optional constraints are ignored.
   init(
     _ system: Shared<SystemView>, feasibilityOnly: Bool, _ context: SolveContext
   ) throws(Failure) {
@@ -274,7 +278,7 @@ struct SolvedSystem<Number: Scalar> {
     (components, columnValues, faces) = (solved.components, solved.values, solved.faces)
   }
 
-  /// Postsolve: the value of each variable, and what the solution violates and leaves open.
+  /// Postsolve: the values of all variables, the violations and the alternative optima.
   func outcome(broken: [Conflict]) throws(Failure) -> SolveOutcome {
     let count = system.variableCount
     let hasParameter = context.parameter >= 0
@@ -288,7 +292,7 @@ struct SolvedSystem<Number: Scalar> {
           elements.initializeElement(at: v, to: number.value)
           continue
         }
-        // Rounding errors below zero, and negative zeros, become zero.
+        // Negative zeros, and rounding errors below zero, become zero.
         let isZero = system.isNonNegative[v] ? number.value <= 0 : number.value == 0
         if isZero { lowest = min(lowest, number.value) }
         elements.initializeElement(at: v, to: isZero ? 0 : number.value)
@@ -313,7 +317,7 @@ struct SolvedSystem<Number: Scalar> {
       memory: context.memory.strong)
   }
 
-  /// The value of a variable, from that of its class or of its class's column.
+  /// The value of a variable, from its class or its class's column.
   @inline(__always)
   private func value(of v: Int) -> Number {
     if let value = components.classes.value(of: v) { return value }

@@ -164,7 +164,7 @@ struct Presolve<Number: Scalar> {
     if let isDeferredOn, isDeferredOn[root] { mayProgress = true }
   }
 
-  /// Notes that two classes are joined, which shortens only rows that name both.
+  /// Records that two classes were joined, which shortens only rows with both.
   @inline(__always)
   mutating func noteJoin(of a: Int, and b: Int) {
     guard let isDeferredOn, isDeferredOn[a] || isDeferredOn[b] else { return }

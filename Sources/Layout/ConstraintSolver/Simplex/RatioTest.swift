@@ -1,16 +1,16 @@
 /// The breakpoints of an entering variable's step, sorted only as far as they are read.
 ///
-/// Most steps end at the first or second of them.
+/// Most steps end at the first or second breakpoint.
 struct RatioTest<Number: Scalar>: BitwiseCopyable {
   private var breakpoints: List<Breakpoint<Number>>
-  /// The number of breakpoints that are sorted, and precede all others.
+  /// The number of sorted breakpoints, which precede all others.
   private var orderedCount = 0
-  /// The distance of the nearest hard bound: breakpoints beyond it are never reached.
+  /// The distance of the nearest hard bound. Breakpoints beyond it are never reached.
   private var end = Double.infinity
-  /// The number of breakpoints that were added, those beyond the end included.
+  /// The number of breakpoints added, including those beyond the end.
   private(set) var metCount = 0
 
-  /// The number of breakpoints that are selected one by one before the rest is sorted.
+  /// The number of breakpoints selected one by one before the rest is sorted.
   private static var selectionLimit: Int { 8 }
 
   init(in arena: Arena) { breakpoints = List(capacity: 16, in: arena) }
@@ -24,11 +24,11 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
     metCount = 0
   }
 
-  /// One of the breakpoints that ``rise(at:)`` has sorted.
+  /// A breakpoint already sorted by ``rise(at:)``.
   @inline(__always)
   subscript(at: Int) -> Breakpoint<Number> { breakpoints[at] }
 
-  /// The rise of the breakpoint at an index, or `nil` at the end; to be called in ascending order.
+  /// The rise of the breakpoint at an index, or `nil` at the end. Call it in ascending order.
   ///
   /// - Complexity: O(count) for the first few, then O(count log count) once.
   @inline(__always)
@@ -59,8 +59,8 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
     orderedCount = index + 1
   }
 
-  /// Adds those of a pair of soft bounds that are ahead of `x`, which is on `side` of them: below
-  /// (-1), inside (0) or above (1).
+  /// Adds the bounds of a pair of soft bounds that lie ahead of `x`. `side` is the position of `x`:
+  /// below (-1), inside (0) or above (1).
   @inline(__always)
   mutating func addBounds(
     _ form: Breakpoint<Number>, lower: Number, upper: Number, side: Int8, up: Bool, x: Double,
@@ -74,7 +74,7 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
     add(last, target: up ? upper : lower, up: up, x: x, in: arena)
   }
 
-  /// Adds a breakpoint at `target`, unless that is infinite or beyond the end.
+  /// Adds a breakpoint at `target`, unless it is infinite or beyond the end.
   @inline(__always)
   mutating func add(
     _ form: Breakpoint<Number>, target: Number, up: Bool, x: Double, in arena: Arena

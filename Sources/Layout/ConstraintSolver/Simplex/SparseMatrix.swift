@@ -1,8 +1,8 @@
 /// A sparse matrix with lists of both rows and columns, for pivots with fill-in.
 ///
-/// Every entry is in the list of its row and in that of its column, and each refers to its index in
-/// the other, so that an entry is changed and removed in O(1). Removal moves the last entry of a
-/// list into the gap, so the order within a list has no meaning.
+/// Every entry is in the list of its row and in the list of its column. Each stores its index in
+/// the other list, so an entry is changed or removed in O(1). Removal moves the last entry of a
+/// list into the gap, so the order within a list is arbitrary.
 struct SparseMatrix: BitwiseCopyable {
   struct Entry: BitwiseCopyable {
     var value: Double
@@ -22,10 +22,10 @@ struct SparseMatrix: BitwiseCopyable {
   private(set) var columns: ListPool<Reference>
   /// The number of entries in all rows.
   private(set) var entryCount = 0
-  /// The row that `indexOfColumn` describes, which is that of the last addition, or -1.
+  /// The row that `indexOfColumn` describes, the target of the last addition, or -1.
   private var scattered: Int32 = -1
-  /// For each column, the index of its entry in the row `scattered`, or -1. Kept from one addition
-  /// to the next: pivots in a chain of views add many short rows to one long row.
+  /// The index of each column's entry in the row `scattered`, or -1. Kept between additions: pivots
+  /// in a chain of views add many short rows to one long row.
   private let indexOfColumn: Buffer<Int32>
 
   /// Makes an empty matrix.
@@ -35,7 +35,7 @@ struct SparseMatrix: BitwiseCopyable {
     indexOfColumn = arena.buffer(columnCount, of: -1)
   }
 
-  /// The same matrix in another arena.
+  /// Copies the matrix to another arena.
   func copy(in arena: Arena) -> SparseMatrix {
     SparseMatrix(
       rows: rows.copy(in: arena), columns: columns.copy(in: arena), entryCount: entryCount,
@@ -109,11 +109,11 @@ struct SparseMatrix: BitwiseCopyable {
     for at in 0..<rows.count(row) { rows[row, at].value *= factor }
   }
 
-  /// Adds `factor` times row `source` to row `target`, and removes entries that cancel; returns the
+  /// Adds `factor` times row `source` to row `target`, and removes cancelled entries. Returns the
   /// number of visited entries.
   ///
-  /// - Complexity: O(entries of both rows); O(entries of the source) if the last addition was to
-  ///   the same row.
+  /// - Complexity: O(entries of both rows); O(entries of the source) if the last addition had the
+  ///   same target.
   mutating func add(
     _ factor: Double, row source: Int, to target: Int, _ context: SolveContext
   ) throws(Failure) -> Int {
@@ -139,7 +139,7 @@ struct SparseMatrix: BitwiseCopyable {
     return visited
   }
 
-  /// Makes `indexOfColumn` describe `row`; returns the number of visited entries.
+  /// Makes `indexOfColumn` describe `row`, and returns the number of visited entries.
   private mutating func scatter(_ row: Int) -> Int {
     guard scattered != Int32(truncatingIfNeeded: row) else { return 0 }
     var visited = 0

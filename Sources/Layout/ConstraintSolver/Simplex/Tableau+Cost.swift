@@ -1,7 +1,7 @@
-/// The cost of a level, its gradient over the nonbasic variables (the reduced costs), and their
+/// The cost of a level, its gradient over the nonbasic variables (the reduced costs), and the
 /// prices.
 extension Tableau {
-  /// Makes soft bounds that are sorted by variable the cost.
+  /// Sets the cost to soft bounds, which must be sorted by variable.
   mutating func beginCost(_ slice: Buffer<SoftBounds<Number>>) {
     softBounds = slice
     var at = 0
@@ -38,7 +38,7 @@ extension Tableau {
     prices.removeAll()
   }
 
-  /// Computes the gradient anew from the values.
+  /// Recomputes the gradient from the values.
   mutating func refreshGradient() {
     clearGradient()
     var at = 0
@@ -71,7 +71,7 @@ extension Tableau {
     return Range(uncheckedBounds: (first, first + Int(cells[v].softBoundsCount)))
   }
 
-  /// Lists a nonbasic variable whose gradient may not be zero.
+  /// Lists a nonbasic variable whose gradient may be nonzero.
   @inline(__always)
   mutating func makeCandidate(_ v: Int) {
     guard !cells[v].isCandidate else { return }
@@ -79,7 +79,7 @@ extension Tableau {
     candidates.append(Int32(truncatingIfNeeded: v), in: arena)
   }
 
-  /// Lists a variable that may be outside of its bounds.
+  /// Lists a variable that may be outside its bounds.
   mutating func makeInfeasible(_ v: Int) {
     guard !cells[v].isInfeasible else { return }
     cells[v].isInfeasible = true
@@ -99,7 +99,7 @@ extension Tableau {
 
   /// Adds `factor` times a row to the gradient, and updates the prices of the row's variables.
   mutating func reprice(row: Int, adding factor: Double) {
-    // An entry is added to, and its price moves in the heap.
+    // Each entry is added to, and its price moves in the heap.
     visits &+= 2 &* matrix.cost(ofRow: row)
     matrix.forEach(inRow: row) { v, value in
       if factor != 0 {
@@ -112,20 +112,20 @@ extension Tableau {
 
   /// Sets the sides of a basic variable by its value.
   ///
-  /// At a soft bound both sides are right, and the current one, which is part of the basis, stays.
+  /// At a soft bound both sides are right. The current side is part of the basis, so it stays.
   @inline(__always)
   private func correctSides(_ v: Int) {
     let x = cells[v].value.value
     for at in softBoundsRange(v) { sides[at] = side(of: x, at) }
   }
 
-  /// The side of soft bounds that a basic variable is on at value `x`.
+  /// The side of soft bounds for a basic variable at value `x`.
   @inline(__always)
   private func side(of x: Double, _ at: Int) -> Int8 {
     side(of: x, softBounds[at].lower.value, softBounds[at].upper.value, was: sides[at])
   }
 
-  /// Whether the sides, which were updated step by step, agree with the values.
+  /// Whether the incrementally updated sides agree with the values.
   func sidesHold() -> Bool {
     for at in softBounds.indices {
       let v = Int(softBounds[at].variable)
@@ -141,7 +141,7 @@ extension Tableau {
     return true
   }
 
-  /// Sets the side of its bounds that a basic variable is on.
+  /// Sets `excess` of a basic variable by its value.
   @inline(__always)
   func correctExcess(_ v: Int) {
     let cell = cells[v]
@@ -157,7 +157,7 @@ extension Tableau {
     return (was < 0 ? x > lower + below : x < upper - above) ? 0 : was
   }
 
-  /// The slope of a basic variable's cost, by the sides of its soft bounds.
+  /// The slope of a basic variable's cost, from the sides of its soft bounds.
   @inline(__always)
   func softBoundsSlope(_ v: Int) -> Double {
     var slope = 0.0
@@ -173,7 +173,7 @@ extension Tableau {
     cells[v].excess == 0 ? 0 : Double(cells[v].excess) * infeasibilityCost
   }
 
-  /// The rates of a nonbasic variable's own cost in a step up and in one down.
+  /// The rates of a nonbasic variable's own cost for a step up and a step down.
   @inline(__always)
   private func ownRates(_ v: Int) -> (up: Double, down: Double) {
     guard cells[v].softBoundsCount > 0 || cells[v].isInfeasible else { return (0, 0) }
@@ -213,7 +213,7 @@ extension Tableau {
     }
   }
 
-  /// The side of soft bounds on which a nonbasic variable counts as it begins a step.
+  /// The side of soft bounds on which a nonbasic variable starts a step.
   static func ownSide(_ x: Double, lower: Double, upper: Double, up: Bool) -> Int8 {
     if up {
       if x >= upper - Tolerance.near(upper) { return 1 }
@@ -223,14 +223,15 @@ extension Tableau {
     return x > upper + Tolerance.near(upper) ? 1 : 0
   }
 
-  /// The rates of the whole cost in a nonbasic variable's step up and in one down.
+  /// The rates of the whole cost for a nonbasic variable's step up and step down.
   @inline(__always)
   func rates(_ v: Int) -> (up: Double, down: Double) {
     let own = ownRates(v)
     return (cells[v].gradient + own.up, -cells[v].gradient + own.down)
   }
 
-  /// The steeper descent of a nonbasic variable's two steps, and its direction; zero for none.
+  /// The steeper descent of a nonbasic variable's two steps and its direction; a rate of zero means
+  /// none.
   @inline(__always)
   func descent(_ v: Int) -> (rate: Double, up: Bool) {
     guard cells[v].row == Cell.nonbasic, cells[v].canMove else { return (0, true) }

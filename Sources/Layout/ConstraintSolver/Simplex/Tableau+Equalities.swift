@@ -1,7 +1,7 @@
 /// The pivots that eliminate required equalities before the first simplex step.
 extension Tableau {
-  /// Pivots the slack of every required equality out of the basis and fixes it, those of few
-  /// entries first.
+  /// Pivots the slack of every required equality out of the basis and fixes it, shortest rows
+  /// first.
   mutating func fixEqualities(of component: Component<Number>) throws(Failure) {
     var equalities = List<Int32>(capacity: component.rows.count, in: arena)
     for index in component.rows.indices where component.rows[index].isEquality {
@@ -18,7 +18,7 @@ extension Tableau {
     for at in ordered.indices where isWaiting[ordered[at]] {
       let index = Int(ordered[at])
       isWaiting[index] = false
-      // A row of fixed columns is checked with the other required rows.
+      // A row with only fixed columns is checked together with the other required rows.
       guard let entering = pivotVariable(index) else { continue }
       try fixEquality(index, entering: entering, to: component.rows[index].lower)
     }

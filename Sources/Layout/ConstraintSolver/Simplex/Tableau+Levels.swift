@@ -1,10 +1,10 @@
-/// Lexicographic optimisation: required rows first, then each level within the optimal face of
-/// those above it.
+/// Lexicographic optimisation: required rows first, then each level within the optimal face of the
+/// levels above.
 extension Tableau {
   /// The cost of infeasibility in a crash start, relative to the heaviest weight of the level.
   ///
-  /// So much that hardly any violation of soft bounds outweighs it; where one does, feasibility is
-  /// restored on its own.
+  /// High enough that violations of soft bounds hardly ever outweigh it. If they do, feasibility is
+  /// restored separately.
   private static var crashPenalty: Double { 1_000 }
 
   /// Pivots the slack of an equality out of the basis and fixes it.
@@ -22,14 +22,14 @@ extension Tableau {
     try substituteIfFree(entering)
   }
 
-  /// Phase 1: makes all required rows hold; returns whether they can.
+  /// Phase 1: makes all required rows hold. Returns `false` if they cannot hold.
   ///
-  /// Where they cannot, the cost is left in place for ``certificate(of:)``.
+  /// In that case the cost stays in place for ``certificate(of:)``.
   mutating func fixRequired(of component: Component<Number>) throws(Failure) -> Bool {
     try fixEqualities(of: component)
     for index in component.rows.indices where component.rows[index].isRequired {
       let slack = columnCount + index
-      // The slack of an eliminated equality is fixed already.
+      // The slack of an eliminated equality is already fixed.
       if component.rows[index].isEquality && !isBasic(slack) { continue }
       cells[slack].lower = component.rows[index].lower
       cells[slack].upper = component.rows[index].upper
@@ -58,7 +58,7 @@ extension Tableau {
     return true
   }
 
-  /// Collects the basic variables outside of their bounds.
+  /// Collects the basic variables outside their bounds.
   private mutating func noteInfeasibles() {
     for row in basic.indices where basic[row] >= 0 { noteInfeasible(Int(basic[row])) }
   }
@@ -69,7 +69,7 @@ extension Tableau {
     if cells[v].excess != 0 { makeInfeasible(v) }
   }
 
-  /// Widens bounds that are missed by rounding errors; returns `false` if one is missed by more.
+  /// Widens bounds that were missed by rounding errors; returns `false` if one was missed by more.
   private mutating func acceptInfeasibles(of component: Component<Number>) -> Bool {
     for at in infeasibles.indices {
       let v = Int(infeasibles[at])
@@ -78,8 +78,8 @@ extension Tableau {
       let x = cell.value.value
       let (below, above) = (cell.lower.value - x, x - cell.upper.value)
       let off = max(below, above)
-      // Relative to the bound that is missed: a distant bound on the other side causes no rounding
-      // errors here.
+      // Relative to the missed bound: a distant bound on the other side causes no rounding errors
+      // here.
       let end = below > above ? cell.lower : cell.upper
       let ends = max(size, end.isFinite ? abs(end.value) : 0)
       guard off <= Tolerance.feasibility * ends else { return false }
@@ -88,7 +88,7 @@ extension Tableau {
     return true
   }
 
-  /// Moves a bound that a variable misses to its value.
+  /// Moves a missed bound to the variable's value.
   @inline(__always)
   private func widen(_ v: Int) {
     let (x, lower, upper) = (cells[v].value, cells[v].lower, cells[v].upper)
@@ -102,19 +102,19 @@ extension Tableau {
     }
   }
 
-  /// Minimises the cost of one level and narrows all bounds to its optimal face; returns whether a
+  /// Minimises the cost of one level, and narrows all bounds to its optimal face. Returns whether a
   /// variable can still move.
   mutating func fixLevel(_ slice: Buffer<SoftBounds<Number>>) throws(Failure) -> Bool {
     try minimise(slice)
     let fixed = tighten()
     endCost()
-    // If no variable can move, the tableau is not used again, so the fixed ones can stay.
+    // If no variable can move, the tableau is not used again, so its fixed variables can stay.
     guard fixed.isEmpty || hasFreedom() else { return false }
     for at in fixed.indices { try fix(Int(fixed[at])) }
     return true
   }
 
-  /// Makes soft bounds that are sorted by variable the cost, and minimises it.
+  /// Sets the cost to soft bounds, which must be sorted by variable, and minimises it.
   @inline(__always)
   mutating func minimise(_ slice: Buffer<SoftBounds<Number>>) throws(Failure) {
     beginCost(slice)
@@ -127,8 +127,8 @@ extension Tableau {
 
   /// Crash start: moves every nonbasic variable into its soft bounds, then restores feasibility.
   ///
-  /// Most levels can be met nearly in full. Then a few steps from there suffice, where a path along
-  /// the edges would take one for each variable.
+  /// Most levels can be met nearly in full. A few steps from there suffice, whereas a path along
+  /// the edges would take a step for each variable.
   private mutating func crashStart() throws(Failure) {
     var heaviest = 0.0
     var at = 0
@@ -180,8 +180,8 @@ extension Tableau {
     return true
   }
 
-  /// The value within a variable's bounds and soft bounds that is nearest to its own; its own if
-  /// they exclude each other.
+  /// The value within a variable's bounds and soft bounds that is nearest to its current value. If
+  /// the two exclude each other, the current value.
   @inline(__always)
   private func preferredValue(_ v: Int, _ range: Range<Int>) -> Number {
     let cell = cells[v]
@@ -197,8 +197,8 @@ extension Tableau {
     return cell.value.value > high.value ? high : cell.value
   }
 
-  /// Moves variables that still can to a vertex of the optimal face: towards zero first, else in
-  /// the direction in which there is a bound.
+  /// Moves variables that can still move to a vertex of the optimal face: towards zero first,
+  /// otherwise towards a bound.
   mutating func moveToVertex() throws(Failure) {
     for v in cells.indices where cells[v].row == Cell.nonbasic && cells[v].canMove {
       let cell = cells[v]
@@ -211,7 +211,7 @@ extension Tableau {
     }
   }
 
-  /// Limits the range of the edited constant to where all values stay within their bounds.
+  /// Limits the range of the edited constant so that all values stay within their bounds.
   func noteRange() {
     guard context.parameter >= 0 else { return }
     for v in cells.indices where cells[v].row != Cell.defined {

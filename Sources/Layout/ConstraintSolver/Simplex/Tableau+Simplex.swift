@@ -1,29 +1,29 @@
 /// The primal simplex method for piecewise linear costs.
 ///
-/// The cost is the weighted sum of the distances of variables from their soft bounds. No artificial
-/// variables are needed: soft bounds are breakpoints, and the ratio test passes them as long as the
-/// cost falls (the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
-/// chapter 9, there for phase 1). While `infeasibilityCost` is finite, hard bounds are soft too,
-/// and a basis may start infeasible (the composite method). Pricing takes the steepest descent
-/// (Dantzig) and, after a stall, the first descent (Bland), so the method terminates.
+/// The cost is the weighted sum of the variables' distances from their soft bounds. No artificial
+/// variables are needed: soft bounds are breakpoints, and the ratio test passes them while the cost
+/// falls (the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003, chapter
+/// 9, there for phase 1). While `infeasibilityCost` is finite, hard bounds are soft too, and a
+/// basis may start infeasible (the composite method). Pricing takes the steepest descent (Dantzig)
+/// and, after a stall, the first descent (Bland), so the method terminates.
 extension Tableau {
-  /// The most steps after which the gradient has no rounding errors worth computing it anew.
+  /// The maximum number of steps after which the gradient is accurate enough to keep.
   private static var fewSteps: Int { 16 }
 
   /// Minimises the cost within the bounds; returns `false` if it is unbounded.
   ///
-  /// The gradient must be up to date. A rough minimum is not verified with a gradient computed
-  /// anew, for callers that verify the values themselves.
+  /// The gradient must be up to date. A rough minimum is not verified with a recomputed gradient,
+  /// for callers that verify the values themselves.
   mutating func minimise(isRough: Bool = false) throws(Failure) -> Bool {
     var stalled = 0
     var stepCount = 0
-    // The number of degenerate steps before Bland's rule; a few are normal.
+    // The number of degenerate steps before Bland's rule. A few are normal.
     let patience = 64 + 2 * rowCount
     while true {
       let isPatient = stalled <= patience
       try charge(isPatient ? 1 : 1 + prices.count)
       guard let entering = isPatient ? prices.steepest : prices.first else {
-        // The gradient was updated step by step, so the optimum is verified with one computed anew.
+        // The gradient was updated incrementally, so verify the optimum with a recomputed one.
         // After few steps it suffices that the sides are still right.
         let isKnown = isRough || (softBounds.count == 0 && infeasibles.isEmpty)
         if stepCount == 0 || isKnown || (stepCount <= Tableau.fewSteps && sidesHold()) {
@@ -43,9 +43,9 @@ extension Tableau {
     }
   }
 
-  /// Moves `v` up or down to where the cost, whose slope is `rate`, stops falling.
+  /// Moves `v` up or down until the cost, whose slope is `rate`, stops falling.
   ///
-  /// Returns the distance, or `nil` if the cost is unbounded; `first` selects the leaving variable
+  /// Returns the distance, or `nil` if the cost is unbounded. `first` selects the leaving variable
   /// by Bland's rule.
   mutating func step(
     _ v: Int, up: Bool, rate start: Double, first: Bool = false
@@ -62,17 +62,17 @@ extension Tableau {
     }
     guard stop < ratioTest.count else { return nil }
     let last = ratioTest[selectLeaving(from: stop, rate: rate, first: first)]
-    // The entering variable is on the side that it moves towards, even if it moves by nothing.
+    // The entering variable is on the side towards which it moves, even in a step of length zero.
     // Sides by value alone would forget the cost of the step, and the method would cycle.
     takeOwnSides(v, up: up)
     let own = (last.target - cells[Int(last.variable)].value) / (last.speed * direction)
-    // A breakpoint that was passed by a rounding error is met in place.
+    // A breakpoint passed by a rounding error is reached without moving.
     try move(v, by: direction * (own.value < 0 ? Number(0, slope: own.slope) : own))
     for at in 0..<stop {
       if ratioTest[at].row != last.row || ratioTest[at].variable != last.variable {
         pass(ratioTest[at], upwards: (ratioTest[at].speed > 0) == up)
       } else if ratioTest[at].softBoundsIndex < 0 {
-        // The variable stops beyond a hard bound, which costs wherever it moves from here.
+        // The variable stops beyond a hard bound, and pays for it wherever it moves from here.
         makeInfeasible(Int(last.variable))
       }
     }
@@ -85,7 +85,7 @@ extension Tableau {
     return last.distance
   }
 
-  /// Sets the sides of an entering variable by the direction of its step.
+  /// Sets the sides of an entering variable according to the direction of its step.
   private mutating func takeOwnSides(_ v: Int, up: Bool) {
     let x = cells[v].value.value
     for at in softBoundsRange(v) {
@@ -97,7 +97,7 @@ extension Tableau {
       x, lower: cells[v].lower.value, upper: cells[v].upper.value, up: up)
   }
 
-  /// Updates side and gradient for a breakpoint that was passed.
+  /// Updates the side and the gradient for a passed breakpoint.
   private mutating func pass(_ passed: Breakpoint<Number>, upwards: Bool) {
     let change: Int8 = upwards ? 1 : -1
     let v = Int(passed.variable)
@@ -114,8 +114,9 @@ extension Tableau {
     reprice(row: Int(passed.row), adding: Double(change) * weight)
   }
 
-  /// The breakpoint whose variable leaves, among those met together that each end the descent: the
-  /// entering variable itself, else the largest pivot, or by Bland's rule the first variable.
+  /// Selects the breakpoint whose variable leaves, among those reached together that each end the
+  /// descent: the entering variable itself, otherwise the largest pivot or, by Bland's rule, the
+  /// first variable.
   private mutating func selectLeaving(from stop: Int, rate: Double, first: Bool) -> Int {
     let last = Breakpoint<Number>.together(with: ratioTest[stop].distance)
     var best = stop

@@ -1,13 +1,14 @@
 /// A component as a simplex tableau with bounded variables: every basic variable is a linear
 /// function of the nonbasic ones.
 ///
-/// Variables `0 ..< columnCount` are the component's columns; each row has a slack `columnCount +
-/// row` that equals its expression. Initially the slacks are basic. The form is that of Dutertre
-/// and de Moura (A Fast Linear-Arithmetic Solver for DPLL(T), 2006): no constants and no artificial
-/// variables; a constraint is a pair of bounds on its slack, so tightening it leaves the matrix
+/// Variables `0 ..< columnCount` are the component's columns. Each row has a slack `columnCount +
+/// row` that equals its expression; initially the slacks are basic. The form follows Dutertre and
+/// de Moura (A Fast Linear-Arithmetic Solver for DPLL(T), 2006), without constants or artificial
+/// variables. A constraint is a pair of bounds on its slack, so tightening it leaves the matrix
 /// unchanged.
 ///
-/// The entries of nonbasic variables that are fixed are dropped, since values are updated by
+/// Entries of fixed nonbasic variables are dropped, because values are updated by increments. The
+/// tableau therefore shrinks from level to level.
 /// increments. So the tableau shrinks from level to level.
 struct Tableau<Number: Scalar> {
   /// The state of a variable.
@@ -18,15 +19,14 @@ struct Tableau<Number: Scalar> {
     /// For a nonbasic variable, the change of the basic variables' cost per unit (the reduced
     /// cost).
     var gradient = 0.0
-    /// The matrix row of a basic variable; else ``nonbasic`` or ``defined``.
+    /// The matrix row of a basic variable; otherwise ``nonbasic`` or ``defined``.
     var row: Int32 = Cell.nonbasic
-    /// Its soft bounds in the current cost, as a range of `softBounds`.
+    /// The variable's soft bounds in the current cost, as a range of `softBounds`.
     var firstSoftBounds: Int32 = 0
     var softBoundsCount: Int32 = 0
-    /// Whether it is below (-1), within (0) or above (1) its bounds.
+    /// Whether the value is below (-1), within (0) or above (1) the bounds.
     var excess: Int8 = 0
-    /// Whether it has neither bounds nor soft bounds, so that once basic its row constrains
-    /// nothing.
+    /// Whether it has neither bounds nor soft bounds. Once it is basic, its row constrains nothing.
     var isFree = false
     /// Whether it is in `candidates`.
     var isCandidate = false
@@ -50,38 +50,41 @@ struct Tableau<Number: Scalar> {
   }
 
   let columnCount: Int
-  /// Whether entries of fixed variables stay, so that a certificate names all rows of a conflict.
+  /// Whether to keep entries of fixed variables, so that a certificate contains all rows of a
+  /// conflict.
   let keepsFixed: Bool
   let context: SolveContext
   var arena: Arena { context.arena }
 
   let matrix: PivotMatrix
   let cells: Buffer<Cell>
-  /// The basic variable of each matrix row, or -1 for a row that was dropped.
+  /// The basic variable of each matrix row, or -1 for a dropped row.
   let basic: Buffer<Int32>
-  /// The number of rows that were not dropped.
+  /// The number of rows still in use.
   private(set) var rowCount: Int
   /// The substituted columns, in the order of their elimination.
   private(set) var definitions: List<Definition>
   private(set) var definedTerms: List<ComponentEntry>
 
-  // The cost that is being minimised; see Tableau+Simplex.
-  /// The nonbasic variables that have a cost of their own, or whose gradient may not be zero.
+  // The current cost; see Tableau+Simplex.
+  /// The nonbasic variables that have a cost of their own or may have a nonzero gradient.
   var candidates: List<Int32>
   var prices: PriceHeap
   /// The soft bounds of the current cost, by variable.
   var softBounds: Buffer<SoftBounds<Number>>
-  /// For each soft bounds of a basic variable, whether that is below (-1), inside (0) or above (1).
+  /// For each soft bounds of a basic variable, whether the variable is below (-1), inside (0) or
+  /// above (1).
   var sides: Buffer<Int8>
-  /// The cost of each unit outside of the bounds; infinite once they are hard.
+  /// The cost per unit outside the bounds; infinite once they are hard.
   var infeasibilityCost = Double.infinity
-  /// Variables that are, or were during this cost, outside of their bounds.
+  /// Variables that are outside their bounds, or have been since the cost was set.
   var infeasibles: List<Int32>
   var ratioTest: RatioTest<Number>
-  /// The entries that were visited since the last charge to the meter.
+  /// The number of entries visited since the last charge to the meter.
   var visits = 0
 
-  /// Makes the tableau of a component, each column at the point of its bounds nearest to zero.
+  /// Makes the tableau of a component. Each column starts at the point of its bounds nearest to
+  /// zero.
   init(_ component: Component<Number>, keepsFixed: Bool, context: SolveContext) throws(Failure) {
     columnCount = component.columnCount
     self.keepsFixed = keepsFixed
@@ -130,7 +133,7 @@ struct Tableau<Number: Scalar> {
     }
   }
 
-  /// A copy in memory of its own, with the edited constant changed by `shift`.
+  /// Copies the tableau to its own memory, with the edited constant changed by `shift`.
   func copy(in context: SolveContext, shift: Double) -> Tableau<Double> {
     Tableau<Double>(self, context, shift: shift)
   }
@@ -169,7 +172,7 @@ struct Tableau<Number: Scalar> {
     try context.meter.charge(units &+ visited)
   }
 
-  /// Substitutes a basic column if it is free: moves its row from the tableau to the definitions.
+  /// Substitutes a basic column if it is free: its row moves from the tableau to the definitions.
   ///
   /// A free column never blocks a step, so its row constrains nothing. In a chain of views this
   /// keeps the rows short.
@@ -194,7 +197,7 @@ struct Tableau<Number: Scalar> {
     cells[v].gradient = 0
   }
 
-  /// Postsolves the substituted columns, the last first.
+  /// Postsolves the substituted columns, last first.
   func computeDefined() {
     for at in definitions.indices.reversed() {
       let definition = definitions[at]
@@ -209,7 +212,7 @@ struct Tableau<Number: Scalar> {
     for at in first..<first + Int(definition.termCount) { body(definedTerms[at]) }
   }
 
-  /// Moves a nonbasic variable, and the basic ones with it.
+  /// Moves a nonbasic variable, and the basic variables accordingly.
   func move(_ v: Int, by distance: Number) throws(Failure) {
     cells[v].value += distance
     var count = 1
@@ -220,7 +223,7 @@ struct Tableau<Number: Scalar> {
     try context.meter.charge(count)
   }
 
-  /// Exchanges the basic variable of `row` with a nonbasic variable of the row.
+  /// Exchanges the basic variable of `row` with a nonbasic variable of that row.
   mutating func pivot(row: Int, entering: Int) throws(Failure) {
     let leaving = Int(basic[row])
     basic[row] = Int32(truncatingIfNeeded: entering)
@@ -230,8 +233,8 @@ struct Tableau<Number: Scalar> {
       row: row, entering: entering, leaving: leaving, extra: definedTerms.count, context)
   }
 
-  /// Pivots a fixed basic variable out of the basis without changing its value; a row of only fixed
-  /// variables is dropped.
+  /// Pivots a fixed basic variable out of the basis without changing its value. A row with only
+  /// fixed variables is dropped.
   mutating func fixBasic(_ v: Int) throws(Failure) {
     let row = Int(cells[v].row)
     guard let entering = pivotVariable(row) else {
@@ -243,12 +246,12 @@ struct Tableau<Number: Scalar> {
     try substituteIfFree(entering)
   }
 
-  /// The variable to pivot on to remove the basic variable of `row`, or `nil` if none of the row
-  /// can move.
+  /// The variable to pivot on to remove the basic variable of `row`; `nil` if no variable of the
+  /// row can move.
   ///
-  /// Among entries that are not small beside the row's largest it has the fewest in its column, for
-  /// little fill-in (Markowitz, 1957). A free column is preferred, since it is substituted with the
-  /// row.
+  /// Among entries that are large enough beside the row's largest, the one with the fewest entries
+  /// in its column causes little fill-in (Markowitz, 1957). A free column is preferred, because it
+  /// is substituted together with the row.
   func pivotVariable(_ row: Int) -> Int? {
     var largest = 0.0
     matrix.forEach(inRow: row) { v, value in
@@ -266,14 +269,13 @@ struct Tableau<Number: Scalar> {
     return best < 0 ? nil : best
   }
 
-  /// Whether an entry is large enough beside the largest of its row to pivot on (threshold
+  /// Whether an entry is large enough to pivot on, relative to the largest of its row (threshold
   /// pivoting).
   private func isStable(_ v: Int, _ value: Double, beside largest: Double) -> Bool {
     abs(value) >= (cells[v].isFree ? Tolerance.relativeFreePivot : Tolerance.relativePivot)
       * largest
   }
 
-  /// Drops a row.
   mutating func dropRow(_ row: Int) {
     matrix.removeRow(row)
     cells[basic[row]].row = Cell.nonbasic
@@ -287,7 +289,7 @@ struct Tableau<Number: Scalar> {
     return false
   }
 
-  /// For each column, whether it may have other values at the same cost.
+  /// Whether each column may have other values at the same cost.
   func varyingColumns() -> [Bool] {
     var result = (0..<columnCount).map { v in
       cells[v].canMove && (!isBasic(v) || matrix.count(ofRow: Int(cells[v].row)) > 0)
@@ -295,7 +297,7 @@ struct Tableau<Number: Scalar> {
     for at in definitions.indices.reversed() {
       var varies = false
       forEachTerm(of: definitions[at]) { term in
-        // A definition may name slacks, most of which are fixed.
+        // A definition may contain slacks, most of which are fixed.
         let v = Int(term.column)
         varies = varies || (v < columnCount ? result[v] : cells[v].canMove)
       }
@@ -304,8 +306,8 @@ struct Tableau<Number: Scalar> {
     return result
   }
 
-  /// A linear expression over variables of the tableau, slacks included, with substituted columns
-  /// replaced by their definitions.
+  /// Rewrites a linear expression, replacing substituted columns by their definitions. The result
+  /// may contain slacks.
   func expanded(
     _ coefficients: [Int: Double]
   ) -> (constant: Double, coefficients: [Int: Double]) {

@@ -1,8 +1,8 @@
-/// The LU factors of a basis matrix, and the solves with them.
+/// The LU factors of a basis matrix, and solves with them.
 ///
 /// Rows and basis positions are permuted to pivots: pivot `k` is in row `rowOfPivot[k]` and in the
-/// column at position `positionOfPivot[k]`. An exchange of one basic variable multiplies a matrix
-/// in between, `L · T · U`, by a rank-one term, and leaves L and U alone (the middle product form;
+/// column at position `positionOfPivot[k]`. Exchanging a basic variable multiplies the middle
+/// matrix of `L · T · U` by a rank-one term, and leaves L and U unchanged (the middle product form;
 /// Huangfu and Hall, Novel Update Techniques for the Revised Simplex Method, 2015).
 struct BasisFactors {
   /// A factor `I + left · rightᵀ` of the matrix between L and U.
@@ -31,10 +31,10 @@ struct BasisFactors {
   private let work: SparseVector
   private let reach: SymbolicReach
 
-  /// The most updates before new factors, whatever their entries.
+  /// The maximum number of updates before refactorisation, regardless of their size.
   private static let updateLimit = 200
 
-  /// Room for the factors of a matrix of `size` rows.
+  /// Allocates factors for a matrix of `size` rows.
   init(size: Int, _ context: SolveContext) {
     let arena = context.arena
     self.context = context
@@ -56,7 +56,7 @@ struct BasisFactors {
   var size: Int { diagonal.count }
   var updateCount: Int { updates.count }
 
-  /// The entries of L and U.
+  /// The number of entries of L and U.
   var entryCount: Int { lower.lines.entryCount + upper.lines.entryCount + size }
 
   /// Whether the updates cost more than new factors would.
@@ -64,7 +64,7 @@ struct BasisFactors {
     updates.count >= BasisFactors.updateLimit || updateEntries.count > entryCount
   }
 
-  /// Takes over the pivots of a finished elimination; `positionOf` is the basis position of each
+  /// Adopts the pivots of a finished elimination. `positionOf` returns the basis position of each
   /// variable.
   mutating func adopt(_ elimination: Elimination, positionOf: (Int32) -> Int32) throws(Failure) {
     for k in 0..<size {
@@ -88,8 +88,8 @@ struct BasisFactors {
     try context.meter.charge(8 * size + 6 * entryCount)
   }
 
-  /// Solves `B x = b` (forward transformation): `x` is b by rows, and becomes the solution by basis
-  /// positions.
+  /// Solves `B x = b` (forward transformation). On entry `x` is b by rows; on return it is the
+  /// solution by basis positions.
   ///
   /// `partial` receives the right-hand side of U, by pivots, for
   /// ``update(position:entering:row:)``.
@@ -103,8 +103,8 @@ struct BasisFactors {
     try context.meter.charge(visited + x.count)
   }
 
-  /// Solves `Bᵀ x = b` (backward transformation): `x` is b by basis positions, and becomes the
-  /// solution by rows.
+  /// Solves `Bᵀ x = b` (backward transformation). On entry `x` is b by basis positions; on return
+  /// it is the solution by rows.
   ///
   /// `partial` receives the solution of Uᵀ, by pivots, for ``update(position:entering:row:)``.
   func solveTransposed(_ x: SparseVector, keeping partial: SparseVector? = nil) throws(Failure) {
@@ -122,22 +122,22 @@ struct BasisFactors {
   /// Replaces the column at a basis position.
   ///
   /// - Parameters:
-  ///   - position: The position.
-  ///   - entering: What the solve for the new column kept.
-  ///   - row: What the transposed solve for the unit vector of the position kept.
-  /// - Returns: Whether the new matrix is far enough from a singular one.
+  ///   - position: The basis position.
+  ///   - entering: The vector kept by the solve for the new column.
+  ///   - row: The vector kept by the transposed solve for the position's unit vector.
+  /// - Returns: Whether the new matrix is far enough from singular.
   /// - Throws: ``Failure/ended(_:)``.
   mutating func update(
     position: Int, entering: SparseVector, row: SparseVector
   ) throws(Failure) -> Bool {
     let first = updateEntries.count
     let pivot = Int(pivotOfPosition[position])
-    // The row times the column of U is 1, so this is that of the rank-one term plus 1.
+    // The row times U's column is 1, so this is the product with the rank-one term plus 1.
     var product = 0.0
     for at in 0..<entering.count {
       product += entering[entering.index(at)] * row[entering.index(at)]
     }
-    // The left vector is the new column less that of U.
+    // The left vector is the new column minus U's column.
     entering.add(-diagonal[pivot], at: pivot)
     for at in upper.lines.range(pivot) {
       let entry = upper.lines.entries[at]

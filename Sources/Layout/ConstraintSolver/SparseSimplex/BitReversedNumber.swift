@@ -1,5 +1,5 @@
-/// The numbers below a limit in the order of their reversed bits: each is far from those just
-/// before it (the van der Corput sequence).
+/// The numbers below a limit in bit-reversed order (the van der Corput sequence). Each is far from
+/// the numbers just before it.
 struct BitReversedNumber: IteratorProtocol {
   private let limit: Int
   /// The greatest power of two that is less than the limit, at least 1.
@@ -23,7 +23,7 @@ struct BitReversedNumber: IteratorProtocol {
     return number
   }
 
-  /// Adds one to a number whose bits are reversed; `nil` after the last.
+  /// Adds one in bit-reversed order; `nil` after the last number.
   private func following(_ number: Int) -> Int? {
     var number = number
     var bit = highest

@@ -1,17 +1,17 @@
-/// The breakpoints of a step in the order in which they are met: a binary heap, since most steps
-/// end at the first few of many.
+/// The breakpoints of a step in the order in which they are reached. A binary heap, because most
+/// steps end at the first few of many.
 struct BreakpointHeap: BitwiseCopyable {
-  /// The point of a step at which the rate of its gain falls.
+  /// A point of a step at which the rate of its gain falls.
   struct Breakpoint: BitwiseCopyable {
     /// The length of the step.
     var length: Double
-    /// The change of what meets the breakpoint, per unit of the step.
+    /// The change of the variable that reaches the breakpoint, per unit of the step.
     var speed: Double
-    /// Where the variable is before it.
+    /// The variable's value before the breakpoint.
     var from: Double
-    /// The variable, or for a primal step the basis position, or -1 for the entering variable.
+    /// The variable. In a primal step, its basis position, or -1 for the entering variable.
     var variable: Int32
-    /// The segment that is entered, or for a primal step is left.
+    /// The segment entered or, in a primal step, left.
     var segment: Int32
 
     @inline(__always)
@@ -30,7 +30,7 @@ struct BreakpointHeap: BitwiseCopyable {
 
   var count: Int { elements.count }
 
-  /// The bytes that adding `more` breakpoints would allocate.
+  /// The bytes that appending `more` breakpoints would allocate.
   func growth(by more: Int) -> Int { elements.growth(by: more) }
 
   mutating func removeAll() { elements.removeAll() }
@@ -71,10 +71,10 @@ struct BreakpointHeap: BitwiseCopyable {
     return first
   }
 
-  /// Calls `body` with each breakpoint whose length is at most `limit`, in no particular order, and
-  /// returns how many were looked at.
+  /// Calls `body` with each breakpoint of length at most `limit`, in no particular order, and
+  /// returns the number of visited elements.
   ///
-  /// - Complexity: O(calls): the others below a breakpoint that is longer are longer too.
+  /// - Complexity: O(calls): the elements below a longer breakpoint are longer too.
   @inline(__always)
   func forEach(upTo limit: Double, _ body: (Breakpoint) -> Void) -> Int {
     var visited = 0
@@ -88,7 +88,7 @@ struct BreakpointHeap: BitwiseCopyable {
           continue
         }
       }
-      // On to the sibling of it, or of the nearest ancestor that has one to the right.
+      // Go on to the right sibling of this element or of its nearest ancestor that has one.
       while at > 0 && (at % 2 == 0 || at + 1 == elements.count) { at = (at - 1) / 2 }
       guard at > 0 else { break }
       at += 1

@@ -1,8 +1,8 @@
-/// The solution of a component by the sparse simplex method.
+/// Solves a component by the sparse simplex method.
 extension Component {
   /// Solves the component level by level with sparse factors, and writes a value for each column.
   ///
-  /// Throws ``Failure/infeasible(_:)`` with a certificate, as ``solve(into:costs:context:)`` does.
+  /// Throws ``Failure/infeasible(_:)`` with a certificate, like ``solve(into:costs:context:)``.
   func solveSparse(
     into values: Buffer<Number>, context: SolveContext
   ) throws(Failure) -> ComponentFace {
@@ -26,8 +26,8 @@ extension Component {
 }
 
 extension SparseSimplex {
-  /// The most rows of a component that a tableau solves where rounding errors defeat sparse
-  /// factors.
+  /// The maximum number of rows for which a tableau retries a component after rounding errors have
+  /// defeated the sparse factors.
   static var mostRowsOfRetry: Int { 3000 }
 
   /// The simplex for use after the solve; retains its memory.

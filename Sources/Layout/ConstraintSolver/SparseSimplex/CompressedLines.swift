@@ -4,8 +4,8 @@ struct SparseEntry: BitwiseCopyable {
   var index: Int32
 }
 
-/// The rows or the columns of a sparse matrix in one array (compressed storage): line `i` has the
-/// entries `starts[i] ..< starts[i + 1]`.
+/// The rows or columns of a sparse matrix in one array (compressed storage). The entries of line
+/// `i` are at `starts[i] ..< starts[i + 1]`.
 struct CompressedLines: BitwiseCopyable {
   let starts: Buffer<Int32>
   private(set) var entries: Buffer<SparseEntry>
@@ -26,7 +26,7 @@ struct CompressedLines: BitwiseCopyable {
     Range(uncheckedBounds: (Int(starts[line]), Int(starts[line + 1])))
   }
 
-  /// Replaces the array of entries where it has no room for `count`.
+  /// Replaces the array of entries if it has no room for `count`.
   private mutating func reserve(_ count: Int, _ context: SolveContext) throws(Failure) {
     guard count > entries.count else { return }
     let capacity = max(count, 2 * entries.count)
@@ -34,8 +34,8 @@ struct CompressedLines: BitwiseCopyable {
     entries = context.arena.buffer(unset: capacity)
   }
 
-  /// Becomes a copy of consecutive lines, the first of which begins at `firsts[0]`, with indices
-  /// mapped by `map`; the previous contents are lost.
+  /// Copies consecutive lines, the first of which begins at `firsts[0]`, mapping their indices by
+  /// `map`. Overwrites the previous contents.
   mutating func assign(
     _ source: Buffer<SparseEntry>, firsts: Buffer<Int32>, mappedBy map: Buffer<Int32>,
     _ context: SolveContext
@@ -48,14 +48,13 @@ struct CompressedLines: BitwiseCopyable {
     }
   }
 
-  /// Becomes a copy of other lines, for which there must be room.
+  /// Copies other lines. There must be room for them.
   mutating func assign(copyOf other: CompressedLines) {
     for line in starts.indices { starts[line] = other.starts[line] }
     for at in 0..<other.entryCount { entries[at] = other.entries[at] }
   }
 
-  /// Becomes the transpose of other lines, of which the first `lines` are read; the previous
-  /// contents are lost.
+  /// Transposes other lines. Overwrites the previous contents.
   ///
   /// - Complexity: O(lines + entries).
   mutating func assign(transposeOf other: CompressedLines, _ context: SolveContext) throws(Failure)
@@ -64,7 +63,7 @@ struct CompressedLines: BitwiseCopyable {
     starts.fill(0)
     for at in 0..<other.entryCount { starts[other.entries[at].index + 1] += 1 }
     for line in 0..<count { starts[line + 1] += starts[line] }
-    // The starts serve as cursors, and are moved back afterwards.
+    // The starts serve as cursors, and are shifted back afterwards.
     for line in 0..<other.count {
       for at in other.range(line) {
         let entry = other.entries[at]
@@ -85,7 +84,7 @@ struct CompressedLines: BitwiseCopyable {
     entries[b] = entry
   }
 
-  /// The last step of a construction line by line: ends line `line` at `end`.
+  /// Ends line `line` at `end`, as the last step of building a line.
   @inline(__always)
   func close(_ line: Int, at end: Int) { starts[line + 1] = Int32(truncatingIfNeeded: end) }
 }

@@ -1,10 +1,10 @@
-/// The rows or columns of an elimination by their number of entries: doubly linked lists, of which
-/// the last has all counts from its limit on.
+/// The rows or columns of an elimination, ordered by number of entries. Doubly linked lists, one
+/// per count; the last holds all counts from the limit up.
 struct CountOrder: BitwiseCopyable {
   private let head: Buffer<Int32>
   private let next: Buffer<Int32>
   private let previous: Buffer<Int32>
-  /// The list that an element is in, or -1.
+  /// The list that contains each element, or -1.
   private let listOf: Buffer<Int32>
 
   /// The first count that shares its list with greater ones.
@@ -33,7 +33,7 @@ struct CountOrder: BitwiseCopyable {
   @inline(__always)
   func after(_ element: Int) -> Int { Int(next[element]) }
 
-  /// Moves an element to the list of its new count; one without entries is in none.
+  /// Moves an element to the list of its new count. An element without entries is in no list.
   @inline(__always)
   func set(_ element: Int, count: Int) {
     let list = Int32(truncatingIfNeeded: count == 0 ? -1 : min(count, CountOrder.limit))

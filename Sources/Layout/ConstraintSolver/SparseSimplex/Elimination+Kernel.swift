@@ -1,6 +1,6 @@
 /// Elimination by Markowitz counts.
 extension Elimination {
-  /// A pivot, and the most fill-in that it may cause.
+  /// A pivot, and an upper bound of its fill-in.
   struct Pivot {
     var row: Int
     var column: Int
@@ -8,12 +8,12 @@ extension Elimination {
     var cost: Int
   }
 
-  /// The number of rows, and of columns, that are searched for a pivot.
+  /// The number of rows, and of columns, searched for a pivot.
   private static var searchLimit: Int { 4 }
-  /// The entries that count as cancelled; absolute.
+  /// The magnitude below which an entry counts as cancelled; absolute.
   private static var cancelled: Double { 1e-13 }
 
-  /// Copies what is active.
+  /// Copies the active entries.
   mutating func buildKernel() throws(Failure) {
     kernel.removeAll()
     var entries = 0
@@ -35,7 +35,7 @@ extension Elimination {
     try context.meter.charge(8 * entries)
   }
 
-  /// Lists the columns that may be pivoted on from this stage on.
+  /// Lists the columns that become eligible as pivots at this stage.
   mutating func openKernelStage() throws(Failure) {
     for column in 0..<columnCount where isColumnActive[column] && stageOfColumn[column] == stage {
       kernel.columnOrder.set(column, count: Int(activeCount[column]))
@@ -49,7 +49,7 @@ extension Elimination {
     }
   }
 
-  /// Eliminates all columns of this stage; returns `false` at the limit of fill-in.
+  /// Eliminates all columns of this stage; returns `false` if the fill-in exceeds its limit.
   mutating func eliminateKernel() throws(Failure) -> Bool {
     while let pivot = try choosePivot() {
       try context.meter.charge(8)
@@ -61,7 +61,7 @@ extension Elimination {
     return true
   }
 
-  /// The pivot of least cost among those of few short rows and columns.
+  /// The pivot of least cost among the shortest rows and columns.
   private mutating func choosePivot() throws(Failure) -> Pivot? {
     var best: Pivot?
     var (columnTries, rowTries) = (0, 0)
@@ -85,7 +85,8 @@ extension Elimination {
       if let best, best.cost <= count * (count - 1) { return best }
       if columnTries + rowTries >= 2 * Elimination.searchLimit { break }
     }
-    // None of those was large enough beside its row: any row has one that is, or none at all.
+    // No candidate was large enough beside its row. Search all rows: each has a suitable entry, or
+    // only tiny ones.
     for count in 1...CountOrder.limit {
       while best == nil, kernel.rowOrder.first(count) >= 0 {
         try offer(row: kernel.rowOrder.first(count), &best)
@@ -103,7 +104,8 @@ extension Elimination {
     best = Pivot(row: row, column: column, value: value, cost: cost)
   }
 
-  /// Considers the entries of a column that are not small beside their rows (threshold pivoting).
+  /// Considers the entries of a column that are large enough beside their rows (threshold
+  /// pivoting).
   private mutating func offer(column: Int, _ best: inout Pivot?) throws(Failure) {
     var visited = 0
     for at in 0..<kernel.columns.count(column) {
@@ -121,7 +123,7 @@ extension Elimination {
     try context.meter.charge(1 + visited)
   }
 
-  /// Considers the entries of a row; one of only tiny entries leaves the order.
+  /// Considers the entries of a row. A row of only tiny entries leaves the order.
   private mutating func offer(row: Int, _ best: inout Pivot?) throws(Failure) {
     var largest = 0.0
     let count = kernel.rows.count(row)
@@ -170,7 +172,7 @@ extension Elimination {
     try context.meter.charge(2 * visited)
   }
 
-  /// Records the rest of a pivot's row, and takes it from the counts of its columns.
+  /// Records the rest of a pivot's row, and removes it from the counts of its columns.
   mutating func closeKernelRow(_ row: Int) throws(Failure) {
     kernel.rowOrder.remove(row)
     let count = kernel.rows.count(row)
@@ -202,7 +204,7 @@ extension Elimination {
     }
   }
 
-  /// Adds the scattered row to a short one, whose entries are all visited.
+  /// Adds the scattered row to a short row, visiting all entries of that.
   private mutating func addScattered(
     _ row: Int, times factor: Double, to other: Int
   ) throws(Failure) {
@@ -237,7 +239,7 @@ extension Elimination {
     kernel.largest[other] = largest
   }
 
-  /// Adds a row to a long one, whose other entries are not visited.
+  /// Adds a row to a long row without visiting the long row's other entries.
   private mutating func addIndexed(
     _ row: Int, times factor: Double, to other: Int
   ) throws(Failure) {
@@ -272,7 +274,6 @@ extension Elimination {
     reorder(column)
   }
 
-  /// Removes an entry that has cancelled.
   private mutating func drop(_ row: Int, at place: Int, _ column: Int) throws(Failure) {
     try kernel.remove(row, at: place, context)
     activeCount[column] -= 1

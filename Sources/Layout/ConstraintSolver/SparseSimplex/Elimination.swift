@@ -1,15 +1,15 @@
 /// Gaussian elimination on columns of a sparse matrix, with pivots chosen for little fill-in.
 ///
-/// The matrix is `[A | -I]`: structural columns, and for each row a logical. Elimination has
-/// stages. A structural column takes part in all, but is pivoted on only from its own stage on. A
-/// row that has no pivot yet is given to its logical at the beginning of that one's stage, and
-/// after the last stage in any case. With one stage this factorises a basis; with more it selects
-/// one, of columns of low stages as far as they are independent (a crash; see
+/// The matrix is `[A | -I]`: structural columns, plus a logical for each row. Elimination has
+/// stages. A structural column takes part in all stages, but is eligible as a pivot only from its
+/// own stage on. A row without a pivot is assigned to its logical at the beginning of the logical's
+/// stage, or after the last stage. With one stage this factorises a basis. With more it selects
+/// one, made of independent columns of low stages as far as possible (a crash; see
 /// `SparseSimplex+Crash`).
 ///
-/// Rows and columns of one entry go first, on the matrix as it is. What is left, the kernel, is
+/// Rows and columns of one entry go first, on the original matrix. The rest, the kernel, is
 /// eliminated by Markowitz counts (The Elimination Form of the Inverse and Its Application to
-/// Linear Programming, 1957), of which few are looked at (Suhl and Suhl, Computing Sparse LU
+/// Linear Programming, 1957), searching only a few of them (Suhl and Suhl, Computing Sparse LU
 /// Factorizations for Large-Scale Linear Programming Bases, 1990).
 struct Elimination {
   let columnCount: Int
@@ -17,23 +17,23 @@ struct Elimination {
   let rows: CompressedLines
   let columns: CompressedLines
 
-  // The pivots in their order, and the factors by pivots.
+  // The pivots in order, and the factors by pivot.
   let rowOfPivot: Buffer<Int32>
   let variableOfPivot: Buffer<Int32>
   let diagonal: Buffer<Double>
   let pivotOfVariable: Buffer<Int32>
   private(set) var pivotCount = 0
-  /// For each pivot, the rows below it with their multipliers; an index is a row.
+  /// For each pivot, the rows below it with their multipliers. Indices are rows.
   var lower: List<SparseEntry>
   let firstLower: Buffer<Int32>
-  /// For each pivot, the rest of its row; an index is a variable.
+  /// For each pivot, the rest of its row. Indices are variables.
   var upper: List<SparseEntry>
   let firstUpper: Buffer<Int32>
 
-  // What is not eliminated yet.
+  // The rows and columns that are not eliminated yet.
   let isRowActive: Buffer<Bool>
   let isColumnActive: Buffer<Bool>
-  /// The number of active columns in each active row, and the reverse.
+  /// The number of active columns in each active row, and of active rows in each active column.
   let rowCount: Buffer<Int32>
   let activeCount: Buffer<Int32>
   var stageOfColumn: Buffer<Int8>
@@ -42,15 +42,15 @@ struct Elimination {
   private var singleRows: List<Int32>
   private var hasKernel = false
   var kernel: Kernel
-  /// Whether multipliers and rows are recorded.
+  /// Whether to record multipliers and rows.
   private(set) var keepsFactors = true
   var options = Options()
 
-  /// What an elimination may do.
+  /// The limits of an elimination.
   struct Options {
-    /// The least magnitude of a pivot; absolute.
+    /// The minimum magnitude of a pivot; absolute.
     var leastPivot = 1e-9
-    /// The most entries of fill-in.
+    /// The maximum number of fill-in entries.
     var fillLimit = Int.max
     /// Whether only the selection matters, not the factors.
     var selectsOnly = false
@@ -63,7 +63,7 @@ struct Elimination {
     case tooMuchFill
   }
 
-  /// Room for eliminations on a matrix that is given by rows and by columns.
+  /// Allocates room to eliminate a matrix, given both by rows and by columns.
   init(rows: CompressedLines, columns: CompressedLines, _ context: SolveContext) {
     let arena = context.arena
     let (m, n) = (rows.count, columns.count)
@@ -89,14 +89,15 @@ struct Elimination {
     kernel = Kernel(rowCount: m, columnCount: n, in: arena)
   }
 
-  /// Eliminates.
+  /// Runs the elimination.
   ///
   /// - Parameters:
-  ///   - stageOfColumn: The stage of each structural column, negative for one that takes no part.
+  ///   - stageOfColumn: The stage of each structural column; negative for columns that take no
+  ///     part.
   ///   - stageOfLogical: The stage of each row's logical.
   ///   - stages: The number of stages.
-  ///   - options: What it may do.
-  /// - Returns: Whether it came to its end.
+  ///   - options: The limits.
+  /// - Returns: Whether the elimination is complete.
   /// - Throws: ``Failure/ended(_:)``.
   mutating func run(
     stageOfColumn: Buffer<Int8>, stageOfLogical: Buffer<Int8>, stages: Int8, _ options: Options
@@ -123,7 +124,7 @@ struct Elimination {
     return .complete
   }
 
-  /// Makes all rows and the columns that take part active.
+  /// Activates all rows, and the columns that take part.
   private mutating func begin() throws(Failure) {
     pivotCount = 0
     hasKernel = false
@@ -147,7 +148,7 @@ struct Elimination {
     try context.meter.charge(entries + rows.count + columnCount)
   }
 
-  /// Lists the single entries of columns that may be pivoted on from this stage on, and of rows.
+  /// Lists the single entries of columns that become eligible at this stage, and of rows.
   private mutating func openStage() throws(Failure) {
     if hasKernel { return try openKernelStage() }
     for column in 0..<columnCount
@@ -166,7 +167,7 @@ struct Elimination {
     singleRows.append(Int32(truncatingIfNeeded: row), in: context.arena)
   }
 
-  /// Whether a column may be pivoted on in this stage.
+  /// Whether a column is eligible as a pivot at this stage.
   @inline(__always)
   func isEligible(_ column: Int) -> Bool {
     isColumnActive[column] && stageOfColumn[column] <= stage
@@ -179,7 +180,7 @@ struct Elimination {
     return false
   }
 
-  /// Records a pivot; its row and column take no more part.
+  /// Records a pivot and deactivates its row and column.
   mutating func record(row: Int, variable: Int, value: Double) {
     rowOfPivot[pivotCount] = Int32(truncatingIfNeeded: row)
     variableOfPivot[pivotCount] = Int32(truncatingIfNeeded: variable)
@@ -213,7 +214,7 @@ struct Elimination {
   }
 }
 
-/// Rows and columns of one entry, on the matrix as it is given.
+/// Rows and columns of one entry, on the original matrix.
 extension Elimination {
   private mutating func eliminateSingletons() throws(Failure) {
     while true {
@@ -227,7 +228,7 @@ extension Elimination {
     }
   }
 
-  /// Pivots on the only entry of a column, which has nothing to eliminate.
+  /// Pivots on the only entry of a column. No other row needs elimination.
   private mutating func eliminateSingle(column: Int) throws(Failure) {
     guard isEligible(column), activeCount[column] == 1 else { return }
     for at in columns.range(column) {
@@ -239,7 +240,7 @@ extension Elimination {
     }
   }
 
-  /// Records the rest of a pivot's row, and takes it from the counts of its columns.
+  /// Records the rest of a pivot's row, and removes it from the counts of its columns.
   private mutating func closeRow(_ row: Int) throws(Failure) {
     let range = rows.range(row)
     for at in range {

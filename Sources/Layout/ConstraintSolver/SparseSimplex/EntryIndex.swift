@@ -1,7 +1,8 @@
-/// The places of the entries of long rows: a hash table of open addressing, by row and column.
+/// The positions of entries in long rows: a hash table with open addressing, keyed by row and
+/// column.
 ///
-/// Elimination changes one entry of a long row for each pivot. To search the row for it would make
-/// a row of n entries cost n².
+/// Elimination changes one entry of a long row per pivot. Searching the row each time would make a
+/// row of n entries cost n².
 struct EntryIndex {
   private var keys: Buffer<UInt64>
   private var places: Buffer<Int32>
@@ -39,7 +40,7 @@ struct EntryIndex {
     return at
   }
 
-  /// The place of an entry in its row, or -1.
+  /// The position of an entry in its row, or -1.
   @inline(__always)
   func place(_ row: Int, _ column: Int32) -> Int {
     let at = find(EntryIndex.key(row, column))
@@ -58,7 +59,7 @@ struct EntryIndex {
     places[at] = Int32(truncatingIfNeeded: place)
   }
 
-  /// Removes an entry, and moves those that were displaced by it back.
+  /// Removes an entry, and moves displaced entries back.
   mutating func remove(_ row: Int, _ column: Int32) {
     var hole = find(EntryIndex.key(row, column))
     guard keys[hole] != EntryIndex.empty else { return }

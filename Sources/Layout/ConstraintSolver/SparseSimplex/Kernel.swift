@@ -1,20 +1,20 @@
-/// The rows and columns that an elimination changes.
+/// The rows and columns still being eliminated.
 struct Kernel {
   /// The active entries by row.
   var rows: ListPool<SparseEntry>
-  /// For each column, its rows. Some have been eliminated, or have lost their entry.
+  /// The rows of each column. Some may be eliminated already, or have lost their entry.
   var columns: ListPool<Int32>
   let rowOrder: CountOrder
   let columnOrder: CountOrder
-  /// The number of each row's entries in columns that may be pivoted on.
+  /// The number of each row's entries in eligible columns.
   let eligibleCount: Buffer<Int32>
-  /// A bound on the magnitude of each row's entries; negative where it is not known.
+  /// An upper bound on the magnitude of each row's entries; negative if unknown.
   let largest: Buffer<Double>
   let isIndexed: Buffer<Bool>
   var index: EntryIndex
   var fill = 0
 
-  /// The pivot row by columns, while it is added to others.
+  /// The pivot row, scattered by column while it is added to others.
   let scattered: Buffer<Double>
   let mark: Buffer<Mark>
 
@@ -47,7 +47,7 @@ struct Kernel {
     fill = 0
   }
 
-  /// The place of a column's entry in a row, or -1.
+  /// The position of a column's entry in a row, or -1.
   @inline(__always)
   func place(_ row: Int, _ column: Int) -> Int {
     let column = Int32(truncatingIfNeeded: column)
@@ -71,7 +71,7 @@ struct Kernel {
     try index.set(row, moved.index, place: place, context)
   }
 
-  /// Indexes a row that has become long.
+  /// Indexes a row once it has become long.
   mutating func indexIfLong(_ row: Int, _ context: SolveContext) throws(Failure) {
     guard !isIndexed[row], rows.count(row) > CountOrder.limit else { return }
     isIndexed[row] = true
@@ -80,14 +80,14 @@ struct Kernel {
     }
   }
 
-  /// Orders a row by its entries that may be pivoted on; long rows come last even if these are few,
-  /// since all others are searched for them.
+  /// Orders a row by its eligible entries. Long rows come last even if they have few, because
+  /// finding them means searching the whole row.
   func reorder(_ row: Int) {
     let count = Int(eligibleCount[row])
     rowOrder.set(row, count: isIndexed[row] && count > 0 ? CountOrder.limit : count)
   }
 
-  /// A bound on the magnitude of a row's entries.
+  /// An upper bound on the magnitude of a row's entries.
   func largest(_ row: Int) -> Double {
     if largest[row] >= 0 { return largest[row] }
     var bound = 0.0

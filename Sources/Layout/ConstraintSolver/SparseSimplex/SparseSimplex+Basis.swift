@@ -1,10 +1,10 @@
-/// The basis: its factors, and what is computed with them.
+/// The basis: its factors, and the vectors computed with them.
 extension SparseSimplex {
-  /// The most times that a singular basis is repaired.
+  /// The maximum number of attempts to repair a singular basis.
   private static var repairLimit: Int { 5 }
 
-  /// Factorises the basis anew. Columns of a singular one that depend on others are replaced by
-  /// logicals, after which values and gradients have to be computed anew.
+  /// Refactorises the basis. In a singular basis, dependent columns are replaced by logicals;
+  /// values and gradients must then be recomputed.
   mutating func factorise() throws(Failure) {
     for _ in 0...SparseSimplex.repairLimit {
       statistics.factorisations += 1
@@ -19,8 +19,8 @@ extension SparseSimplex {
     }
   }
 
-  /// Replaces the basic variables that found no pivot by the logicals that took their rows; returns
-  /// whether there were any.
+  /// Replaces the basic variables without a pivot by the logicals of their rows; returns whether
+  /// there were any.
   private mutating func repairBasis() -> Bool {
     var free = List<Int32>(capacity: 0, in: context.arena)
     for position in 0..<rowCount where elimination.pivotOfVariable[basic[position]] < 0 {
@@ -44,7 +44,7 @@ extension SparseSimplex {
     return true
   }
 
-  /// Moves a nonbasic variable to the nearer of its bounds, if it has one.
+  /// Moves a nonbasic variable to its nearer bound, if it has one.
   func standAtNearestBound(_ v: Int) {
     let cell = cells[v]
     let (below, above) = (abs(cell.value - cell.lower), abs(cell.upper - cell.value))
@@ -55,7 +55,7 @@ extension SparseSimplex {
     }
   }
 
-  /// Computes the values of the basic variables from those of the others.
+  /// Computes the values of the basic variables from the nonbasic ones.
   func computeValues() throws(Failure) {
     change.clear()
     var visited = 0
@@ -70,7 +70,7 @@ extension SparseSimplex {
     change.clear()
   }
 
-  /// The same for their changes per unit of the edited constant.
+  /// Computes the basic variables' changes per unit of the edited constant in the same way.
   func computeSlopes() throws(Failure) {
     guard isParametric else { return }
     change.clear()
@@ -84,8 +84,8 @@ extension SparseSimplex {
     change.clear()
   }
 
-  /// Moves the basic variables by what nonbasic ones have moved: `change` is minus the sum of their
-  /// columns, each times its distance, and is cleared.
+  /// Moves the basic variables after nonbasic ones have moved. `change` is minus the sum of the
+  /// moved columns, each times its distance; it is cleared.
   func moveBasics() throws(Failure) {
     try factors.solve(change)
     for at in 0..<change.count {
@@ -119,9 +119,9 @@ extension SparseSimplex {
     row.clear()
   }
 
-  /// Multiplies `row`, a vector over rows, by the columns of nonbasic variables that can move.
+  /// Multiplies `row`, a vector over rows, by the columns of movable nonbasic variables.
   ///
-  /// Entries of variables that are fixed since the last time are moved to the end of their rows.
+  /// Entries of variables fixed since the last call move to the end of their rows.
   func computePivotRow() throws(Failure) {
     pivotRow.clear()
     var visited = row.count
@@ -156,7 +156,7 @@ extension SparseSimplex {
     try computePivotRow()
   }
 
-  /// Computes the row of `B⁻¹ [A | -I]` at a basis position, fixed and basic variables included.
+  /// Computes the row of `B⁻¹ [A | -I]` at a basis position, including fixed and basic variables.
   func computeFullRow(position: Int) throws(Failure) {
     row.clear()
     row.add(1, at: position)
@@ -183,8 +183,8 @@ extension SparseSimplex {
     try factors.solve(column, keeping: columnPartial)
   }
 
-  /// Exchanges the variable at a basis position, whose row was computed last, for one whose column
-  /// was; returns whether the factors are new.
+  /// Exchanges the variable at a basis position with an entering one. The position's row and the
+  /// entering column must have been computed last. Returns whether the basis was refactorised.
   mutating func exchange(position: Int, entering: Int) throws(Failure) -> Bool {
     let leaving = Int(basic[position])
     cells[leaving].position = -1
@@ -197,7 +197,7 @@ extension SparseSimplex {
     return true
   }
 
-  /// Whether a variable that is not in the basis can move.
+  /// Whether some nonbasic variable can move.
   func hasFreedom() -> Bool {
     for at in movable.indices where cells[movable[at]].canMove && !cells[movable[at]].isBasic {
       return true

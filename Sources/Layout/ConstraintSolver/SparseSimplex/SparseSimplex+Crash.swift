@@ -1,18 +1,17 @@
-/// Crash bases: a basis in which what a level wants stands at its kinks before the first step, as
-/// far as it all can at once.
+/// Crash bases: as many of a level's wishes as possible start at their kinks.
 ///
-/// A level whose start would leave more than a few of its wishes unmet gets a new basis. It prefers
-/// variables that the level does not care for: free ones first, then those between bounds, then
-/// those that it wants to stand at a kink; fixed ones last (compare the triangular crash of Maros
-/// and Mitra, Strategies for Creating Advanced Bases for Large-Scale Linear Programming Problems,
-/// 1998). Whatever is left out of the basis is at its kink from the start. From the logical basis
-/// equal widths of n views take two steps for each; from such a basis none.
+/// A level whose start would leave more than a few wishes unmet gets a new basis. It prefers
+/// variables that the level does not involve: free ones first, then those between bounds. Variables
+/// wished to a kink follow, and fixed ones come last (compare the triangular crash of Maros and
+/// Mitra, Strategies for Creating Advanced Bases for Large-Scale Linear Programming Problems,
+/// 1998). Every variable left out of the basis starts at its kink. From the logical basis, equal
+/// widths of n views take two steps each; from such a basis, none.
 extension SparseSimplex {
-  /// The number of unmet wishes that are left to the simplex method.
+  /// The number of unmet wishes left to the simplex method.
   private static var fewWishes: Int { 8 }
-  /// The fill-in of a crash, relative to the entries of the matrix.
+  /// The maximum fill-in of a crash, relative to the entries of the matrix.
   private static var fillLimit: Int { 1 }
-  /// The least pivot of a crash.
+  /// The minimum pivot of a crash.
   private static var leastPivot: Double { 1e-6 }
 
   /// The stages in which variables become basic, in order of preference.
@@ -38,7 +37,7 @@ extension SparseSimplex {
     return unmet > SparseSimplex.fewWishes
   }
 
-  /// Takes a new basis for a level; returns `false` if the basis stays.
+  /// Takes a new basis for a level; returns `false` if the basis was kept.
   mutating func crash<Number: Scalar>(
     for level: Buffer<SoftBounds<Number>>
   ) throws(Failure) -> Bool {
@@ -56,11 +55,11 @@ extension SparseSimplex {
     return try takeCrashBasis()
   }
 
-  /// Whether more than a few basic variables are outside of their bounds.
+  /// Whether more than a few basic variables are outside their bounds.
   var wantsCrashForRequired: Bool { countViolated() > SparseSimplex.fewWishes }
 
-  /// Takes a new basis for the required constraints, and another one for what that leaves violated,
-  /// if it leaves less; returns `false` if the basis stays.
+  /// Takes a new basis for the required constraints. Takes another one for those still violated, if
+  /// that leaves fewer. Returns `false` if the basis was kept.
   mutating func crashForRequired() throws(Failure) -> Bool {
     guard try takeBasisForViolated() else { return false }
     let before = countViolated()
@@ -85,7 +84,7 @@ extension SparseSimplex {
     return try takeCrashBasis()
   }
 
-  /// Takes a basis without fixed variables, as far as there is one, whatever its fill-in.
+  /// Takes a basis without fixed variables as far as possible, regardless of fill-in.
   mutating func crashByBounds() throws(Failure) -> Bool {
     try preferByBounds()
     return try takeCrashBasis(fillLimit: .max)
@@ -106,7 +105,7 @@ extension SparseSimplex {
 
   private func setPreference(_ v: Int, _ preference: Int8) {
     if v < columnCount {
-      // A fixed column takes no part: the logicals of rows without a pivot do as well.
+      // A fixed column takes no part: the logicals of rows without a pivot serve as well.
       stageOfColumn[v] = preference == Preference.fixed ? -1 : preference
     } else {
       stageOfLogical[v - columnCount] = preference
@@ -124,8 +123,8 @@ extension SparseSimplex {
     try context.meter.charge(cells.count)
   }
 
-  /// Selects a basis by the preferences, and moves what is left out of it to bounds; returns
-  /// `false` if that would fill in too much, and the basis stays.
+  /// Selects a basis by the preferences, and moves the variables outside it to bounds. Returns
+  /// `false` and keeps the basis if the fill-in would be too large.
   private mutating func takeCrashBasis(fillLimit: Int? = nil) throws(Failure) -> Bool {
     statistics.crashes += 1
     var options = Elimination.Options()
@@ -153,7 +152,7 @@ extension SparseSimplex {
     cells[v].segment = cells[v].zeroSegment
   }
 
-  /// Takes back a basis with the values that the nonbasic variables had.
+  /// Restores a basis together with the values of the nonbasic variables.
   private mutating func restore(
     _ oldBasic: Buffer<Int32>, _ oldCells: Buffer<Cell>, _ oldSlopes: Buffer<Double>
   ) throws(Failure) {

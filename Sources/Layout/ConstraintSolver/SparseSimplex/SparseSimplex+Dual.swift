@@ -1,35 +1,35 @@
 /// The dual simplex method.
 ///
-/// A level starts dual feasible from any basis: every nonbasic variable leaps to where its own cost
-/// is least, and every basic one is meant to be in its segment of rate zero, so all multipliers are
-/// zero. That takes no phase 1, since the cost of a level is a sum of distances; the required
-/// constraints are a level without costs. Each step then takes the basic variable that is farthest
-/// from its segment, by dual steepest edge weights (Forrest and Goldfarb, Steepest-Edge Simplex
-/// Algorithms for Linear Programming, 1992), and raises its cost until something stops that: a
-/// nonbasic variable whose gradient meets the rate of its segment, or the rate of the next segment
-/// of its own. Such breakpoints are passed as long as the variable is still outside (the long-step
-/// rule, also bound flipping; Maros, A Generalized Dual Phase-2 Simplex Algorithm, 2003;
-/// Koberstein, The Dual Simplex Method, 2005), so that a row of n equal wishes is one step and not
-/// n.
+/// A level starts dual feasible from any basis. Every nonbasic variable leaps to the minimum of its
+/// own cost, and every basic variable is assigned to its segment of rate zero, so all multipliers
+/// are zero. No phase 1 is needed, because the cost of a level is a sum of distances; the required
+/// constraints are a level without costs.
+///
+/// Each step takes the basic variable farthest from its segment, by dual steepest edge weights
+/// (Forrest and Goldfarb, Steepest-Edge Simplex Algorithms for Linear Programming, 1992). It raises
+/// that variable's cost until a breakpoint: the gradient of a nonbasic variable reaches the rate of
+/// its segment, or the cost reaches the rate of the variable's own next segment. Breakpoints are
+/// passed while the variable is still outside (the long-step rule, also called bound flipping;
+/// Maros, A Generalized Dual Phase-2 Simplex Algorithm, 2003; Koberstein, The Dual Simplex Method,
+/// 2005). A row of n equal wishes therefore takes one step, not n.
 extension SparseSimplex {
-  /// The difference between the two computations of a pivot from which on new factors are due;
-  /// relative.
+  /// The difference between the two computations of a pivot at which to refactorise; relative.
   private static var pivotError: Double { 1e-7 }
-  /// The most dual steps after which values count as exact if all pivots were sound.
+  /// The maximum number of dual steps after which values count as exact if all pivots were sound.
   private static var driftLimit: Int { 16 }
-  /// The least dual weight; rounding errors of updates would make it negative.
+  /// The minimum dual weight; rounding errors of updates could otherwise make it negative.
   private static var leastNorm: Double { 1e-6 }
 
   /// The outcome of the dual method.
   enum DualOutcome {
     case optimal
-    /// The basic variable at a position cannot be brought into its segment.
+    /// The basic variable at a position cannot reach its segment.
     case infeasible(position: Int)
     case outOfSteps
   }
 
-  /// Brings all basic variables into their segments, in no more than some steps. At the start all
-  /// gradients are zero.
+  /// Brings all basic variables into their segments within `stepLimit` steps. At the start all
+  /// gradients must be zero.
   mutating func minimiseDual(
     stepLimit: Int, perturbing: Bool
   ) throws(Failure) -> DualOutcome {
@@ -78,15 +78,15 @@ extension SparseSimplex {
     }
   }
 
-  /// Whether values, although they were updated step by step, need not be computed anew for the
-  /// next level, as after a few steps of levels of one wish each.
+  /// Whether the next level can reuse incrementally updated values, as after the few steps of a
+  /// level with one wish.
   ///
-  /// What is required is always computed anew.
+  /// Values after the required constraints are always recomputed.
   private var isDriftNegligible: Bool {
     isDriftSmall && driftingSteps <= SparseSimplex.driftLimit && !named.isEmpty
   }
 
-  /// Computes factors' results anew: values, gradients and what is outside of its segment.
+  /// Recomputes values, gradients and the list of variables outside their segments.
   mutating func refresh() throws(Failure) {
     driftingSteps = 0
     isDriftSmall = true
@@ -95,7 +95,7 @@ extension SparseSimplex {
     suspects.insertAll()
   }
 
-  /// The basic variable that is farthest from its segment, by its weight; or the first one.
+  /// The basic variable farthest from its segment, by weight; or the first one outside.
   private func choosePosition(
     first: Bool
   ) throws(Failure) -> (position: Int, excess: Double)? {
@@ -133,14 +133,14 @@ extension SparseSimplex {
     return sum
   }
 
-  /// Puts a nonbasic variable on a kink.
+  /// Moves a nonbasic variable to a kink.
   @inline(__always)
   func place(_ v: Int, at kink: Kink) {
     cells[v].value = kink.position
     if isParametric { valueSlope[v] = kink.slope }
   }
 
-  /// Adds a step to the gradient.
+  /// Adds a step to the gradients.
   private func lengthen(_ step: DualStep) {
     guard step.length != 0 else { return }
     for at in 0..<pivotRow.count {
@@ -150,7 +150,7 @@ extension SparseSimplex {
     }
   }
 
-  /// Exchanges the leaving variable for the one whose breakpoint ended the step.
+  /// Exchanges the leaving variable for the variable whose breakpoint ended the step.
   private mutating func enter(
     _ breakpoint: BreakpointHeap.Breakpoint, _ step: DualStep
   ) throws(Failure) {
@@ -194,7 +194,7 @@ extension SparseSimplex {
     suspects.insert(position)
   }
 
-  /// Moves the entering variable, and the basic ones along `column`.
+  /// Moves the entering variable, and the basic variables along `column`.
   private func move(_ v: Int, by distance: Double) {
     cells[v].value += distance
     for at in 0..<column.count {
@@ -204,7 +204,7 @@ extension SparseSimplex {
     }
   }
 
-  /// Updates the dual steepest edge weights; `row` is that of the leaving variable.
+  /// Updates the dual steepest edge weights. `row` is the leaving variable's row.
   private func updateNorms(_ position: Int, pivot: Double) throws(Failure) {
     change.clear()
     for at in 0..<row.count { change.add(row[row.index(at)], at: row.index(at)) }
@@ -222,7 +222,7 @@ extension SparseSimplex {
     change.clear()
   }
 
-  /// Whether what a variable misses its bound by is a rounding error.
+  /// Whether the leaving variable misses its bound only by a rounding error.
   private func isNegligible(_ step: DualStep) -> Bool {
     let v = step.variable
     let end = end(v, step.segment, isUpper: step.direction > 0).position
@@ -230,12 +230,12 @@ extension SparseSimplex {
     return step.excess <= Tolerance.feasibility * size
   }
 
-  /// Moves a bound that a basic variable misses to its value.
+  /// Moves a missed bound to the basic variable's value.
   private func widen(_ v: Int) {
     let cell = cells[v]
     let isFixed = !cell.canMove
     if isParametric {
-      // The bound and the value have to stay as they are to each other.
+      // The bound and the value must keep their difference.
       context.range.keepZero(DualNumber(0, slope: 1))
     }
     if isFixed || cell.value < cell.lower { cells[v].lower = cell.value }

@@ -1,6 +1,6 @@
 /// Queries of the optimal face.
 extension SparseSimplex: FaceBasis {
-  /// The number of fixed basic variables that are exchanged one by one.
+  /// The maximum number of fixed basic variables exchanged one by one.
   private static var fewFixed: Int { 16 }
 
   func state(of v: Int) -> FaceVariable {
@@ -54,10 +54,10 @@ extension SparseSimplex: FaceBasis {
     return terms.reduce(0) { $0 + $1.value * cells[$1.key].value }
   }
 
-  /// Exchanges fixed basic variables for others as long as their rows name one that can move.
+  /// Exchanges fixed basic variables for others while their rows contain a movable variable.
   ///
-  /// A random combination of the variables that can move shows all of these rows at once: a row
-  /// that names one vanishes on it with probability zero.
+  /// A random combination of the movable variables reveals all these rows at once: a row with a
+  /// movable variable vanishes on it with probability zero.
   mutating func removeFixed() throws(Failure) {
     var hasCrashed = false
     while true {
@@ -76,7 +76,7 @@ extension SparseSimplex: FaceBasis {
     }
   }
 
-  /// The fixed basic variables whose rows name one that can move.
+  /// The fixed basic variables whose rows contain a movable variable.
   private mutating func fixedThatFollow() throws(Failure) -> [Int] {
     let fixed = basic.indices.filter { !cells[basic[$0]].canMove }
     try context.meter.charge(rowCount + 4 * variableCount)
@@ -90,7 +90,7 @@ extension SparseSimplex: FaceBasis {
     return fixed.map { Int(basic[$0]) }.filter { abs(changes[$0]) > Tolerance.rate * largest }
   }
 
-  /// Exchanges a fixed basic variable for the one of the largest entry in its row.
+  /// Exchanges a fixed basic variable for the variable with the largest entry in its row.
   private mutating func exchangeFixed(_ v: Int) throws(Failure) -> Bool {
     let position = Int(cells[v].position)
     try computePivotRow(position: position)
@@ -109,7 +109,7 @@ extension SparseSimplex: FaceBasis {
     return true
   }
 
-  /// Takes a basis of variables that can move, without moving any.
+  /// Takes a basis of movable variables without moving any.
   private mutating func crashForFixed() throws(Failure) {
     let values = context.arena.buffer(variableCount) { cells[$0].value }
     _ = try crashByBounds()

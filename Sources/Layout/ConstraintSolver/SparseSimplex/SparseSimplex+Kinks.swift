@@ -1,7 +1,7 @@
 /// Costs as kinks and segments.
 extension SparseSimplex {
-  /// The rates left and right of a nonbasic variable's value, and the segments that have them;
-  /// segments outside of the bounds have an infinite rate.
+  /// The rates left and right of a nonbasic variable's value, and their segments. Segments outside
+  /// the bounds have an infinite rate.
   struct Edges {
     var left: Double
     var right: Double
@@ -9,7 +9,7 @@ extension SparseSimplex {
     var rightSegment: Int
   }
 
-  /// The rates that count as zero where a cost is built; absolute.
+  /// The rate that counts as zero when a cost is built; absolute.
   private static var cancelledRate: Double { 1e-12 }
 
   /// The rate of a segment.
@@ -31,7 +31,7 @@ extension SparseSimplex {
     )
   }
 
-  /// The upper or lower end of a segment, which is finite.
+  /// The upper or lower end of a segment. It must be finite.
   @inline(__always)
   func end(_ v: Int, _ segment: Int, isUpper: Bool) -> Kink {
     let cell = cells[v]
@@ -64,7 +64,7 @@ extension SparseSimplex {
       left: rate(cell, left), right: rate(cell, right), leftSegment: left, rightSegment: right)
   }
 
-  /// Makes soft bounds that are sorted by variable the cost.
+  /// Sets the cost to soft bounds, which must be sorted by variable.
   mutating func beginCost<Number>(_ slice: Buffer<SoftBounds<Number>>) throws(Failure) {
     var at = 0
     while at < slice.count {
@@ -94,7 +94,7 @@ extension SparseSimplex {
     gradients.removeAll()
   }
 
-  /// Adds the kinks of one variable's soft bounds, as far as they are between its bounds.
+  /// Adds the kinks of one variable's soft bounds that lie between its bounds.
   private mutating func addKinks<Number>(_ soft: Buffer<SoftBounds<Number>>, to v: Int) {
     let cell = cells[v]
     guard cell.canMove else { return }
@@ -117,7 +117,7 @@ extension SparseSimplex {
       let end = softEnds[at]
       let last = kinks.count - 1
       rate += end.weight
-      // Ends that count as one make one kink.
+      // Nearly equal ends are merged into one kink.
       if last >= firstKink,
         end.kink.position - kinks[last].position <= Tolerance.near(end.kink.position)
       {
@@ -134,8 +134,8 @@ extension SparseSimplex {
     rates.append(abs(rate) < SparseSimplex.cancelledRate ? 0 : rate, in: context.arena)
   }
 
-  /// Lists an end of soft bounds that is between a variable's bounds; one at or below the lower
-  /// bound raises the lowest rate instead.
+  /// Lists an end of soft bounds that lies between a variable's bounds. An end at or below the
+  /// lower bound raises the lowest rate instead.
   private mutating func add<Number: Scalar>(
     _ end: Number, _ weight: Double, _ cell: Cell, _ lowest: inout Double
   ) {
@@ -161,13 +161,13 @@ extension SparseSimplex {
     rates[index] = rate
   }
 
-  /// Makes sure that a segment has rate zero: where the rate changes its sign at a kink or at a
-  /// bound, a segment of length zero.
+  /// Ensures that a segment has rate zero. If the rate changes sign at a kink or a bound, inserts a
+  /// segment of length zero there.
   private mutating func insertZeroSegment(_ v: Int, _ firstKink: Int, _ firstRate: Int) {
     var zero = 0
     while zero < rates.count - firstRate, rates[firstRate + zero] < 0 { zero += 1 }
     if zero == rates.count - firstRate || rates[firstRate + zero] > 0 {
-      // Below it the rate is negative or the variable at its bound, above it likewise.
+      // Below the kink, the rate is negative or the variable is at its bound; likewise above.
       let kink: Kink
       if zero == 0 {
         kink = end(v, 0, isUpper: false)

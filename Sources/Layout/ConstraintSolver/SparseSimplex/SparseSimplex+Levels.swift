@@ -1,14 +1,13 @@
 /// Lexicographic optimisation: required constraints first, then each level within the optimal face
-/// of those above it.
+/// of the levels above.
 extension SparseSimplex {
-  /// The share of listed variables, one in so many, whose bounds are narrowed before those that can
-  /// still move are listed anew.
+  /// The movable variables are listed again once one in this many had its bounds narrowed.
   private static var listedShare: Int { 8 }
   /// The number of dual steps after which a level gets a crash basis, unless it had one.
   private static var fewSteps: Int { 16 }
 
-  /// Makes all required constraints hold. Returns `nil`, or the basis position of a variable that
-  /// proves that they cannot; see ``certificate(at:of:)``.
+  /// Makes all required constraints hold. Returns `nil` on success; otherwise the basis position of
+  /// a variable that proves them infeasible, see ``certificate(at:of:)``.
   mutating func fixRequired() throws(Failure) -> Int? {
     try listMovable()
     try factorise()
@@ -16,8 +15,9 @@ extension SparseSimplex {
     return try reachBounds()
   }
 
-  /// Brings all variables into their bounds, from a basis whose nonbasic ones are. Returns as
-  /// ``fixRequired()`` does; then the level is to be reset.
+  /// Brings all variables into their bounds, from a basis whose nonbasic variables are within
+  /// theirs. Returns the same as ``fixRequired()``; after a failure the caller must reset the
+  /// level.
   mutating func reachBounds() throws(Failure) -> Int? {
     var hasCrashed = wantsCrashForRequired
     if hasCrashed { _ = try crashForRequired() }
@@ -36,7 +36,7 @@ extension SparseSimplex {
     }
   }
 
-  /// Minimises the cost of one level and narrows all bounds to its optimal face; returns whether a
+  /// Minimises the cost of one level, and narrows all bounds to its optimal face. Returns whether a
   /// variable can still move.
   mutating func fixLevel<Number: Scalar>(
     _ level: Buffer<SoftBounds<Number>>
@@ -45,12 +45,12 @@ extension SparseSimplex {
     try narrow(level)
     narrowedCount += named.count + gradients.count
     endCost()
-    // Of thousands of levels of one wish each none is to cost a pass over all variables.
+    // With thousands of levels of one wish each, a level must not cost a pass over all variables.
     if SparseSimplex.listedShare * narrowedCount > movable.count { try listMovable() }
     return hasFreedom()
   }
 
-  /// Makes soft bounds that are sorted by variable the cost, and minimises it.
+  /// Sets the cost to soft bounds, which must be sorted by variable, and minimises it.
   mutating func minimise<Number: Scalar>(
     _ level: Buffer<SoftBounds<Number>>
   ) throws(Failure) {
@@ -65,7 +65,7 @@ extension SparseSimplex {
     while true {
       try leap()
       switch try runDual(isLast: hasCrashed) {
-      // Bounds that were met before are missed now, by more than a rounding error.
+      // Bounds met before are now missed by more than a rounding error.
       case .infeasible: throw .ended(.numbersTooFarApart)
       case .optimal: return try clean()
       case .outOfSteps:
@@ -76,16 +76,16 @@ extension SparseSimplex {
     }
   }
 
-  /// Whether the point as it is minimises the cost; then gradients and segments prove it.
+  /// Whether the current point minimises the cost. If so, gradients and segments prove it.
   ///
-  /// Where wishes only compete for a given sum, any point does that meets the levels above: a stack
-  /// whose gaps have to fill it took a step for each gap from the crash basis.
+  /// If wishes only compete for a given sum, any point that meets the levels above is optimal.
+  /// Without this check, a stack whose gaps fill it takes a step per gap from the crash basis.
   private mutating func isOptimal() throws(Failure) -> Bool {
     for at in named.indices where cells[named[at]].isBasic {
       let v = Int(named[at])
       let edges = edges(cells[v])
-      // At a kink, the segment nearest to that of rate zero. Segments outside of the bounds have
-      // none.
+      // At a kink, take the segment nearest to the one of rate zero. There are no segments outside
+      // the bounds.
       let nearest = max(edges.leftSegment, min(Int(cells[v].zeroSegment), edges.rightSegment))
       cells[v].segment = Int32(
         truncatingIfNeeded: max(0, min(nearest, Int(cells[v].kinkCount))))
@@ -95,13 +95,13 @@ extension SparseSimplex {
     return try chooseEntering(first: true) == nil
   }
 
-  /// Runs the dual method; unless it is the last attempt of a level, for a few steps, for which a
-  /// perturbation is not worth its removal.
+  /// Runs the dual method. All but the last attempt at a level take only a few steps, for which a
+  /// perturbation does not pay off.
   private mutating func runDual(isLast: Bool) throws(Failure) -> DualOutcome {
     try minimiseDual(stepLimit: isLast ? .max : SparseSimplex.fewSteps, perturbing: isLast)
   }
 
-  /// Takes the perturbation back, and minimises the cost as it is.
+  /// Removes the perturbation, and minimises the original cost.
   private mutating func clean() throws(Failure) {
     guard isPerturbed else { return }
     endPerturbation()
@@ -110,7 +110,7 @@ extension SparseSimplex {
     _ = try minimisePrimal()
   }
 
-  /// Starts a level over: all multipliers are zero again.
+  /// Restarts a level with all multipliers zero.
   mutating func resetLevel() {
     endPerturbation()
     clearGradients()
@@ -118,7 +118,7 @@ extension SparseSimplex {
     suspects.insertAll()
   }
 
-  /// Moves every nonbasic variable to the nearest point at which its own cost is least.
+  /// Moves every nonbasic variable to the nearest minimum of its own cost.
   mutating func leap() throws(Failure) {
     change.clear()
     var visited = 4 * named.count
@@ -143,9 +143,9 @@ extension SparseSimplex {
 
   /// Narrows the bounds of variables to the optimal face.
   ///
-  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a
-  /// direction stays, one whose cost is constant goes no further than its next kink, and a basic
-  /// one keeps its segment.
+  /// Uses complementary slackness with the optimal basis: a nonbasic variable cannot move in a
+  /// direction of rising cost, moves only to its next kink if its cost is constant, and a basic
+  /// variable keeps its segment.
   private mutating func narrow<Number: Scalar>(
     _ level: Buffer<SoftBounds<Number>>
   ) throws(Failure) {
@@ -180,8 +180,8 @@ extension SparseSimplex {
       high: rises ? x : number(v, edges.rightSegment, isUpper: true))
   }
 
-  /// Limits the range of the edited constant to where the ends of soft bounds stay on their sides
-  /// of a variable, or of the segment that it is in.
+  /// Limits the range of the edited constant so that the ends of soft bounds stay on the same side
+  /// of a variable or of its segment.
   private func keepSides<Number>(
     _ lower: DualNumber, _ upper: DualNumber, _ soft: SoftBounds<Number>
   ) {
@@ -199,12 +199,11 @@ extension SparseSimplex {
     }
   }
 
-  /// A variable's value.
   func value(_ v: Int) -> DualNumber {
     DualNumber(cells[v].value, slope: isParametric ? valueSlope[v] : 0)
   }
 
-  /// An end of a variable's segment, or of its bounds; a segment outside of them ends there too.
+  /// An end of a variable's segment, or of its bounds. A segment outside the bounds ends at them.
   private func number(
     _ v: Int, _ segment: Int, isUpper: Bool, ofBounds: Bool = false
   ) -> DualNumber {
@@ -219,7 +218,8 @@ extension SparseSimplex {
       : DualNumber(cell.lower, slope: isParametric ? lowerSlope[v] : 0)
   }
 
-  /// Narrows the bounds of a variable, never past its value; bounds that nearly meet become equal.
+  /// Narrows the bounds of a variable, but never past its value. Bounds that nearly meet become
+  /// equal.
   private func bound(_ v: Int, low: DualNumber, high: DualNumber) {
     let x = value(v)
     var lower = greater(number(v, 0, isUpper: false, ofBounds: true), low)
@@ -256,8 +256,8 @@ extension SparseSimplex {
     return a.value >= b.value ? a : b
   }
 
-  /// Computes all values from those of the nonbasic variables, and limits the range of the edited
-  /// constant to where they stay within their bounds.
+  /// Computes all values from the nonbasic variables, and limits the range of the edited constant
+  /// so that they stay within their bounds.
   mutating func finish() throws(Failure) {
     try computeValues()
     guard isParametric else { return }
@@ -273,11 +273,11 @@ extension SparseSimplex {
     try context.meter.charge(cells.count)
   }
 
-  /// A certificate of infeasibility: the row of `B⁻¹ N` in which a basic variable misses its bound
-  /// although each nonbasic one stands at the bound that helps it most (Farkas' lemma).
+  /// A certificate of infeasibility: the row of `B⁻¹ N` of a basic variable that misses its bound
+  /// although each nonbasic variable is at its most helpful bound (Farkas' lemma).
   ///
-  /// The row is the only relation among its variables up to a factor, so no bound of the
-  /// certificate is superfluous.
+  /// The row is the only relation among its variables up to a factor, so every bound of the
+  /// certificate is necessary.
   mutating func certificate<Number>(
     at position: Int, of component: Component<Number>
   ) throws(Failure) -> [ConflictMember] {

@@ -1,34 +1,34 @@
 /// The ratio test of the dual method, which passes breakpoints (the long-step rule).
 extension SparseSimplex {
-  /// Where a dual step ends.
+  /// How a dual step ends.
   enum DualStepEnd {
     /// A nonbasic variable becomes basic.
     case entering(BreakpointHeap.Breakpoint)
-    /// The leaving variable is accepted in another segment of its own.
+    /// The leaving variable stays basic in another of its segments.
     case accepted(segment: Int)
-    /// Nothing stops the step: the segments cannot all be met.
+    /// Nothing stops the step: the segments cannot all be reached.
     case unbounded
   }
 
-  /// A step that is being made, of the variable that leaves.
+  /// A step in progress, and its leaving variable.
   struct DualStep {
     let position: Int
     let variable: Int
     /// 1 if the variable is above its segment, -1 if it is below.
     let direction: Double
-    /// Its segment so far, and the end of that which it will be moved to.
+    /// The variable's current segment, and the end of that segment to move to.
     var segment: Int
-    /// What it is off by.
+    /// The distance from that end.
     var excess: Double
-    /// The rise of its cost.
+    /// The increase of the variable's cost.
     var length = 0.0
   }
 
-  /// The entries of a pivot row that are not pivoted on; absolute.
+  /// The largest entry of a pivot row that is not pivoted on; absolute.
   static var leastEntry: Double { 1e-9 }
-  /// The lengths of steps that count as equal; absolute.
+  /// The difference at which lengths of steps count as equal; absolute.
   private static var tie: Double { 1e-9 }
-  /// Fills the heap with the rates that the nonbasic variables of the pivot row meet.
+  /// Fills the heap with the rates that the gradients of the pivot row's variables reach.
   mutating func collectBreakpoints(_ step: DualStep) throws(Failure) {
     try context.meter.charge(2 * pivotRow.count)
     breakpoints.removeAll()
@@ -50,8 +50,8 @@ extension SparseSimplex {
     breakpoints.order()
   }
 
-  /// Passes breakpoints as long as the leaving variable stays outside, and collects what moves to
-  /// other kinks meanwhile.
+  /// Passes breakpoints while the leaving variable stays outside, and collects the variables that
+  /// flip to other kinks.
   mutating func passBreakpoints(
     _ step: inout DualStep, stopsAtFirst: Bool
   ) throws(Failure) -> DualStepEnd {
@@ -86,7 +86,8 @@ extension SparseSimplex {
     }
   }
 
-  /// By how much the leaving variable comes nearer if a nonbasic one goes to the end of a segment.
+  /// How much nearer the leaving variable gets if a nonbasic variable moves to the end of a
+  /// segment.
   private func gain(of breakpoint: BreakpointHeap.Breakpoint) -> Double {
     let (low, high) = ends(cells[breakpoint.variable], Int(breakpoint.segment))
     let distance = breakpoint.speed > 0 ? high - breakpoint.from : breakpoint.from - low
@@ -110,17 +111,17 @@ extension SparseSimplex {
     breakpoints.insert(next)
   }
 
-  /// Among breakpoints that are met together with one, that of the largest pivot; the first of
-  /// those that are equal.
+  /// The breakpoint of the largest pivot among those reached together with `first`; ties go to the
+  /// first.
   ///
-  /// In a level of many equal wishes most of the row is met at once, at each step: the heap is
-  /// searched as it is, since to pop that many in order took half of the time of such a level.
+  /// In a level of many equal wishes, each step reaches most of the row at once. The heap is
+  /// searched in place, because popping that many in order took half of the time of such a level.
   private mutating func largest(
     amongTiesOf first: BreakpointHeap.Breakpoint
   ) throws(Failure) -> BreakpointHeap.Breakpoint {
     var best = first
     let visited = breakpoints.forEach(upTo: first.length + SparseSimplex.tie) { next in
-      // One that a flip has moved would have to be moved back.
+      // A variable moved by a flip would have to be moved back.
       guard next.from == cells[next.variable].value else { return }
       let (own, other) = (abs(next.speed), abs(best.speed))
       if own > other * (1 + SparseSimplex.tie)
@@ -134,7 +135,7 @@ extension SparseSimplex {
     return best
   }
 
-  /// Moves nonbasic variables to their new kinks, and the basic ones with them.
+  /// Moves nonbasic variables to their new kinks, and the basic variables accordingly.
   mutating func applyFlips() throws(Failure) {
     guard !flips.isEmpty else { return }
     change.clear()

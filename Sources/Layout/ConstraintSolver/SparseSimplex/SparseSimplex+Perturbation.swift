@@ -1,7 +1,7 @@
-/// The perturbation of costs. At the start of a level all multipliers are zero, so every variable
-/// at a bound is dual degenerate.
+/// Perturbation of costs. At the start of a level all multipliers are zero, so every variable at a
+/// bound is dual degenerate.
 extension SparseSimplex {
-  /// Perturbs the rates of nonbasic variables at bounds, so that fewer steps have length zero.
+  /// Perturbs the rates of nonbasic variables at bounds, to avoid steps of length zero.
   mutating func perturb() throws(Failure) {
     isPerturbed = true
     try context.meter.charge(2 * movable.count)
@@ -22,7 +22,7 @@ extension SparseSimplex {
 
   private static var perturbation: Double { 1e-5 }
 
-  /// A number from 0 to 1 that depends on a variable alone (a multiplicative hash).
+  /// A number from 0 to 1 that depends only on a variable (a multiplicative hash).
   static func fraction(_ v: Int) -> Double {
     var hash = UInt32(truncatingIfNeeded: v) &* 2_654_435_761
     hash ^= hash >> 15
@@ -31,7 +31,7 @@ extension SparseSimplex {
     return Double(hash & 0xFFFF) / 65_536
   }
 
-  /// Takes the perturbation back; gradients have to be computed anew then.
+  /// Removes the perturbation. Gradients must be recomputed afterwards.
   mutating func endPerturbation() {
     isPerturbed = false
     for at in movable.indices { cells[movable[at]].shift = 0 }

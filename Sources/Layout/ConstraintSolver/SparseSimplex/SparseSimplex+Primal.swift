@@ -1,8 +1,8 @@
-/// The primal simplex method, from values that are within all bounds and segments.
+/// The primal simplex method, starting from values within all bounds and segments.
 ///
-/// It cleans up after the dual method, whose perturbation may leave gradients of the wrong sign,
-/// minimises linear costs over the optimal face, and moves to a vertex. Its ratio test passes
-/// kinks as long as the cost falls, as that of the tableau does.
+/// It cleans up after the dual method, whose perturbation may leave gradients of the wrong sign. It
+/// also minimises linear costs over the optimal face, and moves to a vertex. Like the tableau's,
+/// its ratio test passes kinks while the cost falls.
 extension SparseSimplex {
   /// Minimises the cost; returns `false` if it is unbounded. The gradient must be up to date.
   mutating func minimisePrimal() throws(Failure) -> Bool {
@@ -29,7 +29,7 @@ extension SparseSimplex {
     }
   }
 
-  /// The nonbasic variable of the steepest descent (Dantzig), or the first that descends.
+  /// The nonbasic variable of steepest descent (Dantzig), or the first that descends (Bland).
   func chooseEntering(
     first: Bool
   ) throws(Failure) -> (variable: Int, isUp: Bool, rate: Double)? {
@@ -55,7 +55,7 @@ extension SparseSimplex {
     return best
   }
 
-  /// Moves a nonbasic variable up or down to where the cost, whose rate is `start`, stops falling.
+  /// Moves a nonbasic variable up or down until the cost, whose rate is `start`, stops falling.
   /// Returns the distance, or `nil` if the cost is unbounded.
   mutating func primalStep(
     _ entering: Int, up: Bool, rate start: Double, first: Bool = false
@@ -90,7 +90,7 @@ extension SparseSimplex {
     return nil
   }
 
-  /// The rise of the cost's rate at a breakpoint; infinite at a bound.
+  /// The increase of the cost's rate at a breakpoint; infinite at a bound.
   private func rise(at breakpoint: BreakpointHeap.Breakpoint, _ entering: Int) -> Double {
     let v = breakpoint.variable < 0 ? entering : Int(basic[breakpoint.variable])
     let cell = cells[v]
@@ -100,8 +100,8 @@ extension SparseSimplex {
     return abs(next - self.rate(cell, segment)) * abs(breakpoint.speed)
   }
 
-  /// Among breakpoints that are met together with one and each end the descent: the entering
-  /// variable's own, else that of the largest pivot.
+  /// Selects the last breakpoint among those reached together that each end the descent: the
+  /// entering variable's own, otherwise that of the largest pivot.
   private mutating func last(
     amongTiesOf first: BreakpointHeap.Breakpoint, rate: Double, _ entering: Int
   ) -> BreakpointHeap.Breakpoint {
@@ -117,7 +117,7 @@ extension SparseSimplex {
     return best
   }
 
-  /// Fills the heap with the ends of segments ahead.
+  /// Fills the heap with the next segment ends in the direction of the step.
   private mutating func collectBreakpoints(_ entering: Int, _ direction: Double) {
     breakpoints.removeAll()
     for at in 0..<column.count {
@@ -132,7 +132,7 @@ extension SparseSimplex {
     insertBreakpoint(-1, segment, speed: direction, entering)
   }
 
-  /// Adds the end of a segment that a variable moves towards, if it is finite.
+  /// Adds the end of the segment towards which a variable moves, if it is finite.
   private mutating func insertBreakpoint(
     _ position: Int32, _ segment: Int, speed: Double, _ entering: Int
   ) {
@@ -146,7 +146,7 @@ extension SparseSimplex {
         variable: position, segment: Int32(truncatingIfNeeded: segment)))
   }
 
-  /// Makes the step, and exchanges the variables if that of the last breakpoint was basic.
+  /// Makes the step, and exchanges variables if the last breakpoint's variable is basic.
   private mutating func finish(
     _ last: BreakpointHeap.Breakpoint, _ entering: Int, segment: Int, _ direction: Double,
     hasPassed: Bool, gradient: Double
@@ -181,7 +181,7 @@ extension SparseSimplex {
     if isNew || hasPassed { try computeGradients() }
   }
 
-  /// Adds the multiple of the pivot row that makes the entering variable's gradient its cost.
+  /// Adds the multiple of the pivot row that makes the entering variable's gradient equal its cost.
   private mutating func updateGradients(
     _ position: Int, entering: Int, segment: Int
   ) throws(Failure) {
@@ -201,12 +201,12 @@ extension SparseSimplex {
     cells[entering].gradient = 0
   }
 
-  /// Moves what still can to a vertex of the optimal face: towards zero first, else in the
-  /// direction in which there is a bound.
+  /// Moves variables that can still move to a vertex of the optimal face: towards zero first,
+  /// otherwise towards a bound.
   ///
-  /// Their order is that of bit-reversed numbers. In the order of a chain, each view would be moved
-  /// with all before it, which it has come to follow: n² entries. Spread over the chain, half of
-  /// them move alone, a quarter with three more, and so on: n log n.
+  /// The variables go in bit-reversed order. In the order of a chain, each view would move all
+  /// views before it, which already depend on it: n² entries. Spread over the chain, half of them
+  /// move alone, a quarter with three more, and so on: n log n.
   mutating func moveToVertex() throws(Failure) {
     try listMovable()
     try context.meter.charge(2 * movable.count)

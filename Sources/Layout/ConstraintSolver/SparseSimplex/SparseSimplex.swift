@@ -1,17 +1,16 @@
-/// A component as a revised simplex method with sparse factors, for minimising one level of
-/// priorities after another.
+/// A component as a revised simplex method with sparse factors, minimising one priority level after
+/// another.
 ///
 /// Variables `0 ..< columnCount` are the component's columns, and each row has a logical
 /// `columnCount + row` that equals its expression, so that `[A | -I] x = 0`. The tableau
-/// (`Simplex/`) holds the same variables, but forms `B⁻¹ N`, which is dense in most large
-/// components whatever the order of its pivots: equal widths of n views fill n² entries. Here the
-/// basis is factorised (``BasisFactors``), and rows and columns of `B⁻¹ N` are computed when they
-/// are needed.
+/// (`Simplex/`) holds the same variables, but forms `B⁻¹ N`. That matrix is dense in most large
+/// components, whatever the order of pivots: equal widths of n views fill n² entries. Here the
+/// basis is factorised (``BasisFactors``), and rows and columns of `B⁻¹ N` are computed on demand.
 ///
 /// The cost of a variable is convex and piecewise linear (Fourer, A Simplex Algorithm for
-/// Piecewise-Linear Programming, 1985 to 1992): kinks, and between them segments of constant rate;
-/// outside of the bounds the rate is infinite. A nonbasic variable stands at a kink or on a segment
-/// of rate zero. A basic one has a segment that it is meant to be in, which gives its cost.
+/// Piecewise-Linear Programming, 1985 to 1992): kinks, and between them segments of constant rate.
+/// Outside the bounds the rate is infinite. A nonbasic variable is at a kink or on a segment of
+/// rate zero. A basic variable is assigned a segment, which determines its cost.
 struct SparseSimplex {
   /// The state of a variable.
   struct Cell: BitwiseCopyable {
@@ -21,16 +20,17 @@ struct SparseSimplex {
     /// For a nonbasic variable, the change of the basic variables' cost per unit (the reduced
     /// cost).
     var gradient = 0.0
-    /// A rate that is added to all segments: a perturbation, or a linear cost.
+    /// A rate added to all segments: a perturbation, or a linear cost.
     var shift = 0.0
     /// The basis position of a basic variable, or -1.
     var position: Int32 = -1
-    /// The segment that a basic variable is meant to be in.
+    /// The segment assigned to a basic variable.
     var segment: Int32 = 0
-    /// Its kinks strictly between its bounds in the current cost.
+    /// The variable's kinks in the current cost, strictly between its bounds.
     var firstKink: Int32 = 0
     var kinkCount: Int32 = 0
-    /// The rate of its lowest segment, of which it has one more than kinks; unused without kinks.
+    /// The index of its lowest segment's rate. It has one more segment than kinks; unused without
+    /// kinks.
     var firstRate: Int32 = 0
     /// A segment of rate zero.
     var zeroSegment: Int32 = 0
@@ -49,44 +49,43 @@ struct SparseSimplex {
 
   let context: SolveContext
   let columnCount: Int
-  /// The matrix by rows. The entries of variables that can move precede the others of their row, as
-  /// far as these are known to be fixed.
+  /// The matrix by rows. In each row, entries of movable variables precede those known to be fixed.
   let rows: CompressedLines
-  /// For each row, the end of the entries that may move.
+  /// The end of the movable entries in each row.
   let activeEnd: Buffer<Int32>
   let columns: CompressedLines
   let cells: Buffer<Cell>
-  /// For each basis position, its variable.
+  /// The variable at each basis position.
   let basic: Buffer<Int32>
-  /// The largest number in each row's constraint, to judge rounding errors by.
+  /// The largest number in each row's constraint; rounding errors are relative to it.
   let magnitude: Buffer<Double>
 
   var factors: BasisFactors
   var elimination: Elimination
-  /// For the elimination: the stages of columns and logicals.
+  /// The stages of columns and logicals, for the elimination.
   let stageOfColumn: Buffer<Int8>
   let stageOfLogical: Buffer<Int8>
-  /// Whether a singular basis was replaced since this was last reset.
+  /// Whether a singular basis was repaired since the last reset of this flag.
   var isRepaired = false
-  /// The variables whose bounds differed when they were last listed.
+  /// The variables whose bounds differed at the last listing.
   var movable: List<Int32>
-  /// How many times bounds were narrowed since.
+  /// The number of times bounds were narrowed since then.
   var narrowedCount = 0
 
-  // The cost that is being minimised.
+  // The current cost.
   var kinks: List<Kink>
   var rates: List<Double>
-  /// The ends of one variable's soft bounds, while its kinks are made.
+  /// The ends of one variable's soft bounds while its kinks are built.
   var softEnds: List<SoftEnd>
   /// The variables with kinks.
   var named: List<Int32>
-  /// The variables whose gradient may not be zero.
+  /// The variables whose gradient may be nonzero.
   let gradients: VariableSet
-  /// Whether rates are perturbed.
+  /// Whether the rates are perturbed.
   var isPerturbed = false
-  /// The dual steps since values were computed from those of the nonbasic variables.
+  /// The number of dual steps since values were last recomputed from the nonbasic variables.
   var driftingSteps = 0
-  /// Whether each of these had a pivot that cannot have spoilt digits.
+  /// Whether each of these steps had a pivot too large to lose digits.
   var isDriftSmall = true
 
   // The parametric part: changes per unit of the edited constant. Empty without one.
@@ -95,12 +94,12 @@ struct SparseSimplex {
   let upperSlope: Buffer<Double>
 
   // Dual pricing.
-  /// For each basis position, the squared norm of its row of B⁻¹, or an estimate.
+  /// The squared norm of the row of B⁻¹ at each basis position, or an estimate.
   let norm: Buffer<Double>
-  /// Basis positions whose variable may be outside of its segment.
+  /// Basis positions whose variable may be outside its segment.
   let suspects: VariableSet
 
-  // Vectors that are cleared after use.
+  // Work vectors, cleared after use.
   let row: SparseVector
   let rowPartial: SparseVector
   let column: SparseVector
@@ -112,13 +111,12 @@ struct SparseSimplex {
   var flips: List<Flip>
   /// The number of steps without progress before Bland's rule.
   var patience: Int
-  /// The number of steps after which a level is given up, far more than any takes that can be
-  /// solved.
+  /// The number of steps after which a level is given up, far more than any solvable level takes.
   ///
-  /// Bland's rule ends cycles of steps without length. Where free variables stand at 1e12, a step
-  /// that has a length in the cost may do no more than turn one rounding error into another.
+  /// Bland's rule ends cycles of steps of length zero. But if free variables are at 1e12, a step
+  /// that changes the cost may only turn one rounding error into another.
   var mostSteps: Int
-  /// What was done, for tests and measurements.
+  /// Counters for tests and measurements.
   var statistics = Statistics()
 
   struct Statistics {
@@ -132,7 +130,7 @@ struct SparseSimplex {
     var blandSteps = 0
   }
 
-  /// An end of soft bounds, at which the rate of the cost rises by their weight.
+  /// An end of soft bounds, where the rate of the cost rises by their weight.
   struct SoftEnd: BitwiseCopyable {
     var kink: Kink
     var weight: Double
@@ -144,16 +142,16 @@ struct SparseSimplex {
     var target: Kink
   }
 
-  /// The number of rows from which on this method is used in place of the tableau, which is faster
-  /// for few: see docs/design/solver.md.
+  /// The number of rows from which this method replaces the tableau, which is faster for few rows;
+  /// see docs/design/solver.md.
   static let leastRowCount = 150
 
   var variableCount: Int { cells.count }
   var rowCount: Int { basic.count }
   var isParametric: Bool { valueSlope.count > 0 }
 
-  /// Makes the simplex of a component, each column at the point of its bounds nearest to zero, and
-  /// logicals basic.
+  /// Makes the simplex of a component. Each column starts at the point of its bounds nearest to
+  /// zero; logicals are basic.
   init<Number: Scalar>(_ component: Component<Number>, context: SolveContext) throws(Failure) {
     let (n, m) = (component.columnCount, component.rows.count)
     var entryCount = 0
@@ -167,8 +165,8 @@ struct SparseSimplex {
     setBounds(component)
   }
 
-  /// Makes the simplex of a matrix, whose rows it may reorder; logicals are basic, and no variable
-  /// is bounded.
+  /// Makes the simplex of a matrix, and may reorder its rows. Logicals are basic, and all variables
+  /// are unbounded.
   private init(
     rows: CompressedLines, columnCount n: Int, isParametric: Bool, _ context: SolveContext
   ) throws(Failure) {
@@ -212,8 +210,8 @@ struct SparseSimplex {
     mostSteps = 10_000 + 20 * (n + m)
   }
 
-  /// A copy in memory of its own, with the edited constant changed by `shift`, in whose basis fixed
-  /// variables are only where their rows name no others.
+  /// Copies the simplex to its own memory, with the edited constant changed by `shift`. A fixed
+  /// variable stays basic in the copy only if its row contains no other variable.
   init(
     copying other: SparseSimplex, shift: Double, _ context: SolveContext
   ) throws(Failure) {
@@ -254,12 +252,12 @@ struct SparseSimplex {
     }
   }
 
-  /// The bytes of a component's arrays before the first pivot, as allocated here.
+  /// The bytes allocated for a component before the first pivot.
   static func bytes(_ columns: Int, _ rows: Int, _ entries: Int) -> Int {
     (columns + rows) * (MemoryLayout<Cell>.stride + 64) + rows * 256 + entries * 64
   }
 
-  /// Takes over the bounds of columns and required rows.
+  /// Adopts the bounds of columns and required rows.
   private func setBounds<Number: Scalar>(_ component: Component<Number>) {
     for v in 0..<columnCount {
       let bounds = component.bounds[v]
@@ -298,20 +296,20 @@ struct SparseSimplex {
     if isParametric { upperSlope[v] = lowerSlope[v] }
   }
 
-  /// Moves a nonbasic variable to one of its bounds; basic ones do not follow.
+  /// Moves a nonbasic variable to one of its bounds, without moving basic variables.
   func stand(_ v: Int, atLower: Bool) {
     cells[v].value = atLower ? cells[v].lower : cells[v].upper
     if isParametric { valueSlope[v] = atLower ? lowerSlope[v] : upperSlope[v] }
   }
 
-  /// Calls `body` with the entries of a variable's column of `[A | -I]`.
+  /// Calls `body` with each entry in a variable's column of `[A | -I]`.
   @inline(__always)
   func forEachEntry(_ v: Int, _ body: (_ row: Int, _ value: Double) -> Void) {
     guard v < columnCount else { return body(v - columnCount, -1) }
     for at in columns.range(v) { body(Int(columns.entries[at].index), columns.entries[at].value) }
   }
 
-  /// The number of entries of a variable's column.
+  /// The number of entries in a variable's column.
   @inline(__always)
   func entryCount(_ v: Int) -> Int { v < columnCount ? columns.range(v).count : 1 }
 }

@@ -1,5 +1,5 @@
-/// A vector with a list of its entries that may not be zero, so that it is read and cleared in time
-/// proportional to these.
+/// A vector with a list of its possibly nonzero entries, so that reading and clearing it takes time
+/// proportional to their number.
 ///
 /// A handle: copies share the entries.
 struct SparseVector: BitwiseCopyable {
@@ -8,7 +8,7 @@ struct SparseVector: BitwiseCopyable {
   private let isListed: Buffer<Bool>
   private let length: Shared<Int>
 
-  /// What a solve leaves of an entry that cancelled; absolute.
+  /// The magnitude below which an entry counts as cancelled after a solve; absolute.
   private static let cancelled = 1e-14
 
   init(size: Int, in arena: Arena) {
@@ -59,10 +59,10 @@ struct SparseVector: BitwiseCopyable {
     length.value = 0
   }
 
-  /// Empties the list without changing an entry; returns the least and the greatest index that were
-  /// listed, or a range that has no index.
+  /// Empties the list without changing entries. Returns the least and the greatest listed index, or
+  /// an empty range.
   ///
-  /// ``relist(_:)`` is to be called with the index of each entry that is not zero.
+  /// Call ``relist(_:)`` afterwards with the index of each nonzero entry.
   func unlist() -> (least: Int, greatest: Int) {
     var (least, greatest) = (Int32(truncatingIfNeeded: size), Int32(-1))
     for at in 0..<count {
@@ -75,7 +75,7 @@ struct SparseVector: BitwiseCopyable {
     return (Int(least), Int(greatest))
   }
 
-  /// Lists an entry that ``unlist()`` has left out of the list, or drops it if it has cancelled.
+  /// Lists an entry again after ``unlist()``, or drops it if it has cancelled.
   @inline(__always)
   func relist(_ index: Int) {
     guard abs(values[index]) > SparseVector.cancelled else {
@@ -87,8 +87,8 @@ struct SparseVector: BitwiseCopyable {
     length.value += 1
   }
 
-  /// Moves all entries to a vector that has none, each to the index that a map of distinct indices
-  /// has for it.
+  /// Moves all entries to an empty vector, mapping their indices. `map` must not map two indices to
+  /// one.
   func move(to other: SparseVector, by map: Buffer<Int32>) {
     let count = count
     for at in 0..<count {

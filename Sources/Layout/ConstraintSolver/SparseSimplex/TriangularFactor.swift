@@ -1,14 +1,13 @@
-/// A triangular matrix by columns, over pivots: the entries of line `k` have indices that a solve
-/// computes after `k`.
+/// A triangular matrix by columns, over pivots. A solve computes the indices of line `k` after `k`.
 struct TriangularFactor {
   var lines: CompressedLines
   /// Whether indices grow along each line, so that a solve goes up.
   let isAscending: Bool
 
-  /// The share of lines, one in so many, from which on a solve visits every line in turn: to find
-  /// one that is reached costs about as much as to pass over so many that are not.
+  /// A solve visits every line once more than one in this many is reached. Finding a reached line
+  /// costs about as much as passing this many others.
   private static let denseShare = 16
-  /// The lines without an entry that cost as much as a visited one.
+  /// The number of empty lines that cost as much to pass as one visited line.
   private static let passedLines = 8
 
   init(size: Int, isAscending: Bool, in arena: Arena) {
@@ -16,12 +15,12 @@ struct TriangularFactor {
     self.isAscending = isAscending
   }
 
-  /// Solves for a right-hand side in place, and returns the visited entries. Diagonal entries are
-  /// 1 where there is no `diagonal`.
+  /// Solves for a right-hand side in place, and returns the number of visited entries. Without a
+  /// `diagonal`, diagonal entries are 1.
   ///
-  /// A sparse right-hand side visits only the lines that it reaches (Gilbert and Peierls, Sparse
-  /// Partial Pivoting in Time Proportional to Arithmetic Operations, 1988); a search in depth finds
-  /// them in an order in which each is final when it is used.
+  /// A sparse right-hand side visits only the lines it reaches (Gilbert and Peierls, Sparse Partial
+  /// Pivoting in Time Proportional to Arithmetic Operations, 1988). A depth-first search finds them
+  /// in an order in which each is final when it is used.
   func solve(_ x: SparseVector, diagonal: Buffer<Double>?, _ reach: SymbolicReach) -> Int {
     let limit = x.size / TriangularFactor.denseShare
     guard x.count <= limit, let count = reach.search(from: x, in: lines, limit: limit) else {
@@ -78,7 +77,7 @@ struct TriangularFactor {
   }
 }
 
-/// The search for the lines that a sparse right-hand side reaches; a handle on its memory.
+/// The search for the lines reached by a sparse right-hand side; a handle to its memory.
 struct SymbolicReach: BitwiseCopyable {
   private let order: Buffer<Int32>
   private let stack: Buffer<Int32>
@@ -95,8 +94,8 @@ struct SymbolicReach: BitwiseCopyable {
   @inline(__always)
   func found(_ at: Int) -> Int { Int(order[at]) }
 
-  /// Finds all lines that the listed entries reach, each after those that it reaches; returns their
-  /// number, or `nil` if there are more than `limit`.
+  /// Finds all lines reached from the listed entries, each after the lines that it reaches. Returns
+  /// their number, or `nil` if there are more than `limit`.
   ///
   /// - Complexity: O(entries of these lines).
   func search(from x: SparseVector, in lines: CompressedLines, limit: Int) -> Int? {

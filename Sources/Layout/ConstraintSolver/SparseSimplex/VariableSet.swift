@@ -35,7 +35,7 @@ struct VariableSet: BitwiseCopyable {
     length.value = 0
   }
 
-  /// Keeps the members for which `isKept` holds, in their order.
+  /// Keeps the members that satisfy `isKept`, in order.
   @inline(__always)
   func filter(_ isKept: (Int) -> Bool) {
     var kept = 0

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The owner of the memory of one solve, which is freed as a whole (a region allocator).
+/// The owner of a solve's memory, which is freed as a whole (a region allocator).
 ///
-/// A solve of ten views needs some thirty arrays for a microsecond, and allocating each would take
-/// most of its time. So arrays are cut off larger chunks, and the chunks of one solve are pooled
-/// for the next. This file is the only one of the module that uses raw memory.
+/// A solve of ten views takes a microsecond and needs some thirty arrays; allocating each
+/// separately would take most of that time. Instead, arrays are carved from larger chunks, and the
+/// chunks of one solve are pooled for the next. No other file of the module uses raw memory.
 final class ArenaMemory {
-  /// The arena; valid as long as this object.
+  /// The arena; valid as long as this object lives.
   let arena: Arena
 
   /// Allocates a first chunk of at least `capacity` bytes.
@@ -20,12 +20,12 @@ final class ArenaMemory {
   }
 
   deinit {
-    // The state is in the oldest chunk, which is freed last.
+    // The oldest chunk, which holds the state, is freed last.
     ChunkPool.give(back: arena.latest)
   }
 }
 
-/// A block of raw memory, with a header that links it to another.
+/// A block of raw memory with a header that links it to another block.
 ///
 /// Sendable because it has one owner at a time: the pool, or the arena that took it.
 private struct Chunk: BitwiseCopyable, @unchecked Sendable {
@@ -48,8 +48,8 @@ private struct Chunk: BitwiseCopyable, @unchecked Sendable {
 
 /// Free chunks by size, in powers of two.
 ///
-/// Larger chunks are freed at once: a caller that meters memory by allocation would be charged for
-/// what the pool keeps.
+/// Larger chunks are freed at once: a caller that meters allocations would otherwise be charged for
+/// memory kept by the pool.
 private struct ChunkPool: ~Copyable {
   private static let shared = Mutex(ChunkPool())
   /// The binary logarithm of the smallest size.
@@ -57,10 +57,10 @@ private struct ChunkPool: ~Copyable {
   private static let sizes = 8
   /// The largest size, in bytes.
   static let largest = 1 << (smallest + sizes - 1)
-  /// The most bytes that the pool keeps in all.
+  /// The maximum number of bytes kept by the pool.
   private static let capacity = 16 << 20
 
-  /// For each size, a linked list of free chunks.
+  /// A linked list of free chunks per size.
   private var free = [Chunk?](repeating: nil, count: sizes)
   private var kept = 0
 
@@ -84,7 +84,7 @@ private struct ChunkPool: ~Copyable {
     return chunk
   }
 
-  /// Takes back `latest` and all chunks that are linked to it.
+  /// Takes back `latest` and all chunks linked from it.
   static func give(back latest: Chunk) {
     var next: Chunk? = latest
     while let chunk = next {
@@ -144,19 +144,19 @@ struct Arena: BitwiseCopyable {
     state.pointee.left = chunk.size - Chunk.headSize
   }
 
-  /// A buffer of elements that are all equal to `value`.
+  /// A buffer whose elements all equal `value`.
   func buffer<Element: BitwiseCopyable>(_ count: Int, of value: Element) -> Buffer<Element> {
     let base = room(count, for: Element.self)
     base.initialize(repeating: value, count: count)
     return Buffer(base: base, count: count)
   }
 
-  /// A buffer of elements that are undefined until they are written.
+  /// A buffer whose elements are uninitialised until written.
   func buffer<Element: BitwiseCopyable>(unset count: Int) -> Buffer<Element> {
     Buffer(base: room(count, for: Element.self), count: count)
   }
 
-  /// A buffer of elements that are computed from their indices.
+  /// A buffer whose elements are computed from their indices.
   @inline(__always)
   func buffer<Element: BitwiseCopyable>(
     _ count: Int, by element: (Int) -> Element
@@ -181,7 +181,7 @@ struct Arena: BitwiseCopyable {
     return Buffer(base: base, count: buffer.count)
   }
 
-  /// A value in the arena that all copies of the handle share.
+  /// A value in the arena, shared by all copies of the handle.
   func shared<Value: BitwiseCopyable>(_ value: Value) -> Shared<Value> {
     Shared(buffer(1, of: value))
   }
@@ -200,7 +200,8 @@ struct Shared<Value: BitwiseCopyable>: BitwiseCopyable {
   }
 }
 
-/// An unowned reference to an object that outlives this value; use costs no reference counting.
+/// An unowned reference to an object that outlives this value. Using it costs no reference
+/// counting.
 struct Borrowed<Object: AnyObject>: BitwiseCopyable {
   private let object: Unmanaged<Object>
 
@@ -213,7 +214,8 @@ struct Borrowed<Object: AnyObject>: BitwiseCopyable {
   func use<R>(_ body: (Object) -> R) -> R { object._withUnsafeGuaranteedRef(body) }
 }
 
-/// A fixed number of elements in an ``Arena``; every access is checked. Copies share the elements.
+/// A fixed number of elements in an ``Arena``. Every access is bounds-checked, and copies share the
+/// elements.
 struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   fileprivate let base: UnsafeMutablePointer<Element>
   let count: Int
@@ -223,9 +225,9 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     self.count = count
   }
 
-  /// A view of elements that outlive this value and must not be written.
+  /// A read-only view of elements that outlive this value.
   init(reading elements: UnsafeBufferPointer<Element>) {
-    // An empty array may have no address; any will do, since no element is read.
+    // An empty array may have no address. Any will do, because no element is read.
     base = UnsafeMutablePointer(
       mutating: elements.baseAddress ?? UnsafePointer(bitPattern: 64)!)
     count = elements.count
@@ -257,7 +259,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     return Buffer(base: base + range.lowerBound, count: range.count)
   }
 
-  /// The elements of `range` by their indices in this buffer, for a loop over that range.
+  /// The elements of `range`, under their indices in this buffer, for a loop over that range.
   @inline(__always)
   func window(_ range: Range<Int>) -> BufferWindow<Element> {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range is out of range")
@@ -275,9 +277,9 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 }
 
-/// The elements of a ``Buffer`` in a range that was checked when this was made.
+/// The elements of a ``Buffer`` in a range that was checked on creation.
 ///
-/// Indices are checked against it in debug builds only: loops over the range keep to it.
+/// Indices are checked against it only in debug builds, because loops stay within the range.
 struct BufferWindow<Element: BitwiseCopyable> {
   fileprivate let base: UnsafeMutablePointer<Element>
   fileprivate let range: Range<Int>
@@ -291,7 +293,7 @@ struct BufferWindow<Element: BitwiseCopyable> {
 
 /// A growing list in an ``Arena``.
 ///
-/// Growing leaves the old storage behind in the arena, which at most doubles the list's memory.
+/// Growing abandons the old storage in the arena, which at most doubles the list's memory.
 struct List<Element: BitwiseCopyable>: BitwiseCopyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -352,7 +354,7 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
     return base[count]
   }
 
-  /// The same elements in another arena.
+  /// Copies the list to another arena.
   func copy(in arena: Arena) -> List {
     var copy = List(capacity: count, in: arena)
     copy.base.initialize(from: base, count: count)

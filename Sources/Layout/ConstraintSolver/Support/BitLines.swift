@@ -37,7 +37,7 @@ struct BitLines: BitwiseCopyable {
     return count
   }
 
-  /// Calls `body` with the numbers of a line, ascending; it may remove the current number.
+  /// Calls `body` with the numbers of a line, ascending. `body` may remove the current number.
   @inline(__always)
   func forEach(_ line: Int, _ body: (Int) -> Void) {
     for at in 0..<wordCount {

@@ -6,7 +6,7 @@ struct DisjointSets: BitwiseCopyable {
     parent = arena.buffer(count) { Int32(truncatingIfNeeded: $0) }
   }
 
-  /// The least number of a set.
+  /// The least number in an element's set.
   func find(_ element: Int) -> Int {
     var v = element
     while Int(parent[v]) != v {
@@ -16,7 +16,7 @@ struct DisjointSets: BitwiseCopyable {
     return v
   }
 
-  /// Unites the sets of two numbers. The least one leads, so that the result does not depend on the
+  /// Unites the sets of two numbers. The smaller root leads, so the result does not depend on the
   /// order of unions.
   func unite(_ a: Int, _ b: Int) {
     let (x, y) = (find(a), find(b))

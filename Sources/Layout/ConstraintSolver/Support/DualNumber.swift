@@ -1,5 +1,4 @@
-/// A value with its derivative by the edited constant (a dual number), side by side in one
-/// register.
+/// A value and its derivative by the edited constant (a dual number), in one SIMD register.
 struct DualNumber: Scalar {
   private var lanes: SIMD2<Double>
 
@@ -14,7 +13,7 @@ struct DualNumber: Scalar {
     value.isFinite ? DualNumber(value + slope * change, slope: slope) : self
   }
 
-  // Computed: a stored static property is initialised lazily, with a check at each use.
+  // Computed, because a stored static property is initialised lazily and checked at each use.
   static var zero: DualNumber { DualNumber(0, slope: 0) }
   static var infinity: DualNumber { DualNumber(.infinity, slope: 0) }
 

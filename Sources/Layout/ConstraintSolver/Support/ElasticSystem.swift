@@ -1,22 +1,22 @@
 /// A system whose required constraints may be missed within the tolerance.
 ///
-/// The stages of a solve judge required constraints by what each of them sees, so near the edge of
-/// feasibility they may find a contradiction of rounding errors. One rule decides there: if the
-/// required constraints are missed by as little as possible (elastic programming; Brown and
-/// Graves, 1975), and each then holds within ``Tolerance/solution`` of its numbers, that is a
-/// solution, and sizes below zero are zero; otherwise they conflict. In the elastic system they are
-/// the wishes of the highest level, so that all other levels are solved as always.
+/// Each stage of a solve judges required constraints by its own numbers. Near the edge of
+/// feasibility, rounding errors may therefore look like a contradiction. One rule decides there:
+/// minimise the violations of the required constraints (elastic programming; Brown and Graves,
+/// 1975). If each then holds within ``Tolerance/solution`` of its numbers, that is a solution, and
+/// sizes below zero are set to zero; otherwise the constraints conflict. In the elastic system they
+/// become wishes of the highest level, so all other levels are solved as usual.
 extension ConstraintSystem {
-  /// The priority of what is required, above every priority of a level.
+  /// The priority of required constraints in the elastic system, above all other priorities.
   private static let elasticPriority = Priority(1000.0.nextDown) ?? .required
 
-  /// Solves without the constraints that conflicts reject, and misses the other required ones by as
-  /// little as possible; ``SolveOutcome/isAccurate`` says whether that is within the tolerance.
+  /// Solves without the constraints that conflicts reject, and violates the other required ones as
+  /// little as possible. ``SolveOutcome/isAccurate`` tells whether that is within the tolerance.
   ///
   /// - Throws: `numbersTooFarApart` if definitions contradict one another.
   func solveElastic(broken: [Conflict], meter: WorkMeter) throws(Failure) -> SolveOutcome {
     let kept = broken.isEmpty ? self : removing(rejectedBy: broken)
-    // Equalities are kept as long as they hold: without them nothing is presolved.
+    // Keep equalities while they hold: without them nothing is presolved.
     for keepsEqualities in [true, false] {
       do throws(Failure) {
         let found = try kept.elastic(keepsEqualities: keepsEqualities).runPipeline(
@@ -36,15 +36,16 @@ extension ConstraintSystem {
     throw .ended(.numbersTooFarApart)
   }
 
-  /// Solves without the constraints that conflicts reject, and with each other required inequality
-  /// moved by half of its tolerance, which many constraints can share.
+  /// Solves without the constraints that conflicts reject, with each other required inequality
+  /// relaxed by half its tolerance. Many constraints can share such slack.
   ///
-  /// A stage judges a sum of constraints by the numbers of the sum. A contradiction that is within
-  /// the tolerance there can be beyond it in the one constraint that an elastic system misses.
+  /// A stage judges a sum of constraints by the numbers of the sum. A contradiction within the
+  /// tolerance there can exceed the tolerance of the one constraint that an elastic system
+  /// violates.
   ///
-  /// The tolerances are those of the numbers at `values`, which are about the solution.
+  /// The tolerances are those of the numbers at `values`, which approximate the solution.
   ///
-  /// - Throws: `infeasible` if the constraints contradict one another all the same.
+  /// - Throws: `infeasible` if the constraints still contradict one another.
   func solveRelaxed(
     broken: [Conflict], at values: [Double], meter: WorkMeter
   ) throws(Failure) -> SolveOutcome {
@@ -60,7 +61,7 @@ extension ConstraintSystem {
       sensitivity: nil, isAccurate: kept.isSatisfied(by: found.values))
   }
 
-  /// The system with each required inequality moved by half of its tolerance at `values`.
+  /// Relaxes each required inequality by half its tolerance at `values`.
   private func relaxed(at values: [Double]) -> ConstraintSystem {
     var result = self
     for r in priorities.indices
@@ -75,13 +76,13 @@ extension ConstraintSystem {
     return result
   }
 
-  /// The most members of all sets that are judged.
+  /// The maximum total number of members of the sets that are judged.
   private static let mostJudgedMembers = 4_000
 
-  /// The conflicts whose sets cannot hold within the tolerance of a solution; also those that are
-  /// not judged, since they name no set or there are too many members.
+  /// The conflicts whose sets cannot hold within the tolerance of a solution. Conflicts that cannot
+  /// be judged are included: those without a named set, or beyond the limit of members.
   ///
-  /// - Complexity: O(terms), and a solve of each set that is judged.
+  /// - Complexity: O(terms), plus a solve per judged set.
   func beyondTolerance(
     _ conflicts: [Conflict], meter: WorkMeter
   ) throws(Failure) -> [Conflict] {
@@ -101,8 +102,8 @@ extension ConstraintSystem {
     return found
   }
 
-  /// The system with required inequalities and signs as wishes, and equalities too unless they are
-  /// kept. Definitions are required as before.
+  /// Turns required inequalities and signs into wishes, and equalities too unless they are kept.
+  /// Definitions stay required.
   private func elastic(keepsEqualities: Bool) -> ConstraintSystem {
     var result = self
     for r in priorities.indices where priorities[r] >= Priority.required.value {

@@ -1,7 +1,7 @@
-/// Why a run of the pipeline ended without a solution.
+/// The reason the pipeline ended without a solution.
 enum Failure: Error {
-  /// The required constraints cannot all hold. These already cannot, though the set need not be
-  /// irreducible.
+  /// The required constraints cannot all hold. The carried members are already infeasible, but not
+  /// necessarily irreducible.
   case infeasible([ConflictMember])
   /// The budget, a limit or the caller ended the solve.
   case ended(SolveError)

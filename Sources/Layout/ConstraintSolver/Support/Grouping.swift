@@ -1,7 +1,7 @@
-/// A counting sort into groups: group `g` has the positions `starts[g] ..< starts[g + 1]`.
+/// A counting sort into groups. Group `g` has the positions `starts[g] ..< starts[g + 1]`.
 struct Grouping: BitwiseCopyable {
   let starts: Buffer<Int32>
-  /// For each element, its position in the sorted order.
+  /// The position of each element in the sorted order.
   let position: Buffer<Int32>
 
   /// Makes no groups.

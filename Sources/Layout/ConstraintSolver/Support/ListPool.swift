@@ -1,7 +1,7 @@
 /// Many growing lists in one array.
 ///
 /// The capacity of a list is a power of two. A list that outgrows its block moves to a larger one,
-/// and the old block is reused, so the memory stays within a constant factor of the elements.
+/// and the old block is reused. The memory stays within a constant factor of the elements.
 struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   private struct Header: BitwiseCopyable {
     var start: Int32 = 0
@@ -13,9 +13,9 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   private let headers: Buffer<Header>
   private var elements: Buffer<Element>
   private var used = 0
-  /// By the logarithm of their capacity, linked lists of free blocks, or -1.
+  /// Linked lists of free blocks, by the logarithm of their capacity, or -1.
   private var free: Buffer<Int32>
-  /// For each free block, by its start, the next one of the same capacity.
+  /// For each free block, indexed by its start, the next one of the same capacity.
   private var nextFree: Buffer<Int32>
 
   private static func bytes(of count: Int) -> Int {
@@ -50,7 +50,7 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     self.nextFree = nextFree
   }
 
-  /// Empties all lists; their memory is used again.
+  /// Empties all lists and reuses their memory.
   mutating func removeAll() {
     headers.fill(Header())
     free.fill(-1)
@@ -80,7 +80,7 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     headers[list].count += 1
   }
 
-  /// Removes an element; returns the one that was moved to its index, if any.
+  /// Removes an element, and returns the element moved to its index, if any.
   mutating func remove(_ list: Int, at index: Int) -> Element? {
     headers[list].count -= 1
     let last = Int(headers[list].count)

@@ -1,22 +1,23 @@
-/// Iterative refinement: a system shifted to an inaccurate solution, magnified and solved again.
+/// Iterative refinement: shifts a system to an inaccurate solution, magnifies it and solves it
+/// again.
 ///
-/// Tolerances are relative to the numbers of a solve, or to 1. Beside a number that is far away, or
-/// a factor of a thousand million, that can be more than a constraint may be off. After the shift
-/// only the residuals are left as constants, and magnified they are not small any more (Gleixner,
-/// Steffy and Wolter, Iterative Refinement for Linear Programming, 2016). The constraints, and so
-/// the conflicts among them, stay the same.
+/// Tolerances are relative to the numbers of a solve, or to 1. Beside a distant number, or a factor
+/// of a billion, that can be more than the permitted violation of a constraint. After the shift
+/// only the residuals remain as constants, and magnified they are no longer small (Gleixner, Steffy
+/// and Wolter, Iterative Refinement for Linear Programming, 2016). The constraints, and their
+/// conflicts, stay the same.
 struct Refinement {
-  /// Powers of two, so that magnifying rounds nothing.
+  /// Powers of two, so that magnifying is exact.
   private static let scales = [0x1p20, 0x1p40]
 
   private let original: ConstraintSystem
   private let scale: Double
-  /// The point that the system is shifted to; zero for non-negative variables, whose sign would
-  /// otherwise change its meaning.
+  /// The point that the system is shifted to. Zero for non-negative variables, because a shift
+  /// would change the meaning of their sign.
   private let origin: [Double]
   private let magnified: ConstraintSystem
 
-  /// A solution of `system` that is accurate, found from one that is not.
+  /// Finds an accurate solution of `system`, starting from an inaccurate one.
   static func refine(
     _ solution: Solution, of system: ConstraintSystem, onConflict policy: ConflictPolicy,
     meter: WorkMeter
@@ -33,7 +34,7 @@ struct Refinement {
     throw .ended(.numbersTooFarApart)
   }
 
-  /// `nil` where a number overflows.
+  /// `nil` if a number overflows.
   private init?(of system: ConstraintSystem, at values: [Double], scale: Double) {
     let origin = zip(values, system.isNonNegative).map { $1 ? 0 : $0 }
     var magnified = system
@@ -49,7 +50,7 @@ struct Refinement {
     (original, self.scale, self.origin, self.magnified) = (system, scale, origin, magnified)
   }
 
-  /// A solution of the magnified system as one of the original.
+  /// Translates a solution of the magnified system to the original.
   private func solution(_ found: Solution) -> Solution {
     let values = zip(found.values, origin).map { $0 / scale + $1 }
     return Solution(
@@ -60,7 +61,7 @@ struct Refinement {
   }
 }
 
-/// A sum of products in double-double arithmetic: two-sum of Knuth, products by fused
+/// A sum of products in double-double arithmetic: Knuth's two-sum, and products by fused
 /// multiply-add (Dekker, 1971).
 private struct ExactSum {
   private var high: Double

@@ -1,8 +1,8 @@
 /// The numbers of a solve: plain `Double`s, or ``DualNumber``s that carry the derivative by the one
-/// constant that may be edited.
+/// editable constant.
 ///
-/// Generic code is specialised for both, so that a solve without an edited constant pays nothing
-/// for slopes.
+/// Generic code is specialised for both, so a solve without an edited constant pays nothing for
+/// slopes.
 protocol Scalar: BitwiseCopyable, SendableMetatype {
   init(_ value: Double, slope: Double)
 
@@ -25,21 +25,21 @@ protocol Scalar: BitwiseCopyable, SendableMetatype {
   static func += (a: inout Self, b: Self)
   static func -= (a: inout Self, b: Self)
 
-  /// The absolute values of value and slope, to judge rounding errors by.
+  /// The absolute values of value and slope; rounding errors are relative to them.
   var magnitude: Self { get }
 
-  /// The larger values and slopes of two magnitudes.
+  /// The maximum of two magnitudes, separately for values and slopes.
   func larger(_ other: Self) -> Self
 
-  /// The same with zero for what is only a rounding error beside `magnitude`.
+  /// Replaces value or slope by zero if it is only a rounding error beside `magnitude`.
   func fixed(beside magnitude: Self) -> Self
 }
 
 extension Scalar {
-  /// The number with its slope, zero for a `Double`.
+  /// The number with its slope. The slope of a `Double` is zero.
   var dual: DualNumber { DualNumber(value, slope: slope) }
 
-  /// The quotient `self / divisor`, faster for 1 and -1, which most divisors are.
+  /// The quotient `self / divisor`. Faster for 1 and -1, the most common divisors.
   @inline(__always)
   func quotient(by divisor: Double) -> Self {
     abs(divisor) == 1 ? divisor * self : self / divisor

@@ -1,4 +1,4 @@
-/// The resources that the stages of one solve share.
+/// The resources shared by the stages of one solve.
 struct SolveContext: BitwiseCopyable {
   let arena: Arena
   /// The owner of the arena.
@@ -16,7 +16,7 @@ struct SolveContext: BitwiseCopyable {
     sharedRange = arena.shared(ValidRange())
   }
 
-  /// The changes of the edited constant under which all decisions so far stay valid.
+  /// The changes of the edited constant for which all decisions so far stay valid.
   var range: ValidRange {
     get { sharedRange.value }
     nonmutating _modify { yield &sharedRange.value }

@@ -1,12 +1,12 @@
-/// The changes of the edited constant under which every decision of a solve stays valid, so that
-/// every value is linear in it.
+/// The changes of the edited constant for which every decision of a solve stays valid. Every value
+/// is linear in the constant over this range.
 struct ValidRange: BitwiseCopyable, Sendable {
   /// The least change, at most 0.
   private(set) var lower = -Double.infinity
   /// The greatest change, at least 0.
   private(set) var upper = Double.infinity
 
-  /// Limits the range to where `number`, which is not negative now, stays so.
+  /// Limits the range so that `number`, which is currently not negative, stays so.
   @inline(__always)
   mutating func keepNonNegative(_ number: some Scalar) {
     if number.slope == 0 { return }
@@ -23,7 +23,7 @@ struct ValidRange: BitwiseCopyable, Sendable {
     }
   }
 
-  /// Limits the range to where `number`, which is zero now, stays so.
+  /// Limits the range so that `number`, which is currently zero, stays zero.
   @inline(__always)
   mutating func keepZero(_ number: some Scalar) {
     guard abs(number.slope) > Tolerance.slope else { return }
@@ -31,7 +31,7 @@ struct ValidRange: BitwiseCopyable, Sendable {
     upper = 0
   }
 
-  /// Limits the range to where `a` stays on its side of `b`.
+  /// Limits the range so that `a` stays on its side of `b`.
   ///
   /// If they are equal, rounding decides the side, so they must stay equal.
   @inline(__always)

@@ -7,9 +7,9 @@ final class WorkBudget {
 
   fileprivate let limits: SolveLimits
   fileprivate var used = 0
-  /// The progress of the solve, without its work.
+  /// The progress of the solve, excluding its work.
   fileprivate var progress = SolveProgress()
-  /// The work at which the next check is due.
+  /// The amount of work at which the next check is due.
   fileprivate var next: Int
 
   init(_ limits: SolveLimits) {
@@ -23,7 +23,7 @@ final class WorkBudget {
     return reached
   }
 
-  /// The bytes from which on an allocation is checked.
+  /// The number of bytes from which an allocation is checked.
   fileprivate static let largeAllocation = 1 << 20
 
   fileprivate func allow(bytes: Int) throws(Failure) {
@@ -43,9 +43,8 @@ final class WorkBudget {
 
 /// Counts the work of one solve; a handle, valid as long as its ``WorkBudget``.
 ///
-/// A unit is about forty instructions, what it takes to visit an entry or two of a matrix. The
-/// count depends on the input alone, so a budget ends equal solves at the same step on every
-/// machine.
+/// A unit is about forty instructions, enough to visit an entry or two of a matrix. The count
+/// depends only on the input, so a budget ends equal solves at the same step on every machine.
 struct WorkMeter: BitwiseCopyable {
   private let budget: Borrowed<WorkBudget>
 
@@ -53,7 +52,7 @@ struct WorkMeter: BitwiseCopyable {
 
   var used: Int { budget.use { $0.used } }
 
-  /// Adds `units`; throws if the budget is spent or the injected check asks to stop.
+  /// Adds `units`. Throws if the budget is spent or the injected check stops the solve.
   @inline(__always)
   func charge(_ units: Int) throws(Failure) {
     let isDue = budget.use {
@@ -63,10 +62,10 @@ struct WorkMeter: BitwiseCopyable {
     if isDue { try budget.strong.check() }
   }
 
-  /// The least number of rows of a component that is solved with sparse factors.
+  /// The smallest number of rows for which a component is solved with sparse factors.
   var sparseRows: Int { budget.use { $0.limits.sparseRows } }
 
-  /// Throws if so many bytes may not be allocated; small allocations are not checked.
+  /// Throws if an allocation of `bytes` is refused. Small allocations are not checked.
   @inline(__always)
   func allow(bytes: Int) throws(Failure) {
     if bytes >= WorkBudget.largeAllocation { try budget.strong.allow(bytes: bytes) }
@@ -76,7 +75,7 @@ struct WorkMeter: BitwiseCopyable {
   @inline(__always)
   func note(_ change: (inout SolveProgress) -> Void) { budget.use { change(&$0.progress) } }
 
-  /// Throws if a tableau has more entries than it may.
+  /// Throws if a tableau exceeds its limit of entries.
   @inline(__always)
   func allow(entries: Int) throws(Failure) {
     let limit = budget.use { $0.limits.entries }
