@@ -1,6 +1,6 @@
 /// The active constraints of an element, in the order of activation.
 ///
-/// Deactivated entries remain until they are more than half of the list, so activation and
+/// Deactivated entries stay until they make up more than half of the list, so activation and
 /// deactivation take amortised constant time.
 struct ActiveConstraints {
   private var entries: [(constraint: Constraint, stamp: UInt64)] = []
@@ -18,7 +18,7 @@ struct ActiveConstraints {
     entries.append((constraint, constraint.stamp))
   }
 
-  /// Records that one of the constraints has been deactivated.
+  /// Records that a constraint of the list has been deactivated.
   mutating func noteRemoval() {
     staleCount += 1
     guard staleCount * 2 > entries.count else { return }

@@ -1,5 +1,5 @@
-/// A rectangle with anchors for its edges, sizes and centers, each by a short name and by the name
-/// that ends in `Anchor`.
+/// A rectangle with anchors for its edges, sizes and centers. Each has a short name and a name that
+/// ends in `Anchor`.
 public protocol RectangleAnchors {
   /// The view or guide to which the rectangle belongs.
   var element: LayoutElement { get }
@@ -99,9 +99,9 @@ extension View {
   public var safeAreaLayoutGuide: InsetArea { safeArea }
 }
 
-/// The argument of a `layout` closure: the anchors of the element that is laid out.
+/// The argument of a `layout` closure: the anchors of the element being laid out.
 public struct LayoutProxy: BaselineAnchors {
-  /// The element that is laid out.
+  /// The element being laid out.
   public let element: LayoutElement
   /// The element's own rectangle.
   public var area: Area { .item }

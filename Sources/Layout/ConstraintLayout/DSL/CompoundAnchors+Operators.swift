@@ -36,21 +36,21 @@ extension EdgesAnchor {
     edges.inset(by: -Double(distance))
   }
 
-  /// No constraint: four edges at one place are an empty rectangle.
+  /// Unavailable: four edges at the same position would be an empty rectangle.
   @available(
     *, unavailable,
     message: "edges are compared with those of a rectangle: `edges == superview.edges.inset(by: 8)`"
   )
   public static func == (a: EdgesAnchor, distance: Double) -> [Constraint] { [] }
 
-  /// No constraint: four edges at one place are an empty rectangle.
+  /// Unavailable: four edges at the same position would be an empty rectangle.
   @available(
     *, unavailable,
     message: "edges are compared with those of a rectangle: `edges == superview.edges.inset(by: 8)`"
   )
   public static func <= (a: EdgesAnchor, distance: Double) -> [Constraint] { [] }
 
-  /// No constraint: four edges at one place are an empty rectangle.
+  /// Unavailable: four edges at the same position would be an empty rectangle.
   @available(
     *, unavailable,
     message: "edges are compared with those of a rectangle: `edges == superview.edges.inset(by: 8)`"

@@ -7,7 +7,7 @@ public struct EdgesAnchor {
 
   init(_ rectangle: any RectangleAnchors) { self.rectangle = rectangle }
 
-  /// The edges moved inwards by insets in points, added to those there are.
+  /// The edges moved inwards by insets in points, in addition to existing insets.
   public func inset(by more: DirectionalInsets) -> EdgesAnchor {
     var copy = self
     copy.insets.top += more.top

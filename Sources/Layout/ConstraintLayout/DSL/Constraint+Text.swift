@@ -1,9 +1,8 @@
 extension View {
-  /// Makes constraints from text about this view and its descendants.
+  /// Makes constraints from text about this view and its descendants, without activating them.
   ///
-  /// - Returns: One constraint, or the two of a chain such as `0 <= label.top <= 20`, not
-  ///   activated.
-  /// - Throws: The first error: the text is invalid, or it names an element outside the view.
+  /// - Returns: One constraint, or the two of a chain such as `0 <= label.top <= 20`.
+  /// - Throws: The first error: the text is invalid, or it refers to an element outside the view.
   /// - Complexity: O(length + descendants), expected.
   public func constraints(_ text: String) throws(TextError) -> [Constraint] {
     let bytes = ContiguousArray(text.utf8)
@@ -12,8 +11,8 @@ extension View {
     return try names.constraints(syntax, bytes)
   }
 
-  /// Makes constraints from several texts, as ``constraints(_:)-(String)`` does, with one index of
-  /// names for all.
+  /// Makes constraints from several texts, like ``constraints(_:)-(String)``, with one shared index
+  /// of names.
   ///
   /// - Throws: The first error. Its offset is relative to its own text.
   public func constraints(_ texts: some Sequence<String>) throws(TextError) -> [Constraint] {
@@ -31,7 +30,7 @@ extension View {
 /// An index of a view and its descendants by name.
 struct ElementNames {
   private var table = NameTable()
-  /// The elements by the number of their name, which serves as ``ItemIndex``.
+  /// The elements, indexed by the number of their name, which serves as ``ItemIndex``.
   private var elements: [LayoutElement] = []
 
   /// - Complexity: O(descendants and bytes of names), expected.
@@ -49,7 +48,7 @@ struct ElementNames {
 
   func element(_ item: ItemIndex) -> LayoutElement { elements[item.index] }
 
-  /// The DSL constraint of a scene constraint on these elements.
+  /// The DSL counterpart of a scene constraint on these elements.
   func constraint(_ constraint: SceneConstraint) -> Constraint {
     func weak(_ anchor: Anchor) -> Constraint.WeakAnchor {
       Constraint.WeakAnchor(
@@ -65,7 +64,7 @@ struct ElementNames {
       constant: constraint.constant, priority: constraint.priority)
   }
 
-  /// The constraints of parsed text.
+  /// Makes the constraints of parsed text.
   func constraints(
     _ syntax: ConstraintText, _ text: ContiguousArray<UInt8>
   ) throws(TextError) -> [Constraint] {
@@ -83,9 +82,9 @@ struct ElementNames {
     return constraints
   }
 
-  /// The error that makes a constraint between these elements invalid; `nil` if it is valid.
+  /// The error that makes a constraint between these elements invalid, or `nil`.
   private func error(in constraint: SceneConstraint) -> ConstraintError? {
-    // Validation needs a scene: one with an item for each element, of the same kind.
+    // Validation needs a scene, so build one with an item of the same kind for each element.
     var scene = LayoutScene()
     var items: [ItemIndex: ItemIndex] = [:]
     for item in constraint.anchors.map(\.item) where items[item] == nil {

@@ -1,11 +1,10 @@
 public import ConstraintSolver
 import Synchronization
 
-/// A linear relation between anchors of views and guides, which can be activated and edited.
+/// A linear relation between anchors of views and guides that can be activated and edited.
 ///
-/// A constraint takes part in layout while it is active. Its numbers can change at any time, and
-/// the next ``LiveLayout/solve()`` uses them. Its counterpart without identity is
-/// ``SceneConstraint``.
+/// A constraint takes part in layout while it is active. Its numbers can change at any time; the
+/// next ``LiveLayout/solve()`` uses them. ``SceneConstraint`` is its counterpart without identity.
 ///
 /// ```swift
 /// let gap = (label.top == button.bottom + 20 ~ .high).named("gap").activated()
@@ -13,7 +12,7 @@ import Synchronization
 /// gap.isActive = false
 /// ```
 ///
-/// A constraint refers to its elements weakly. Without one of them it cannot be activated.
+/// A constraint refers to its elements weakly, and cannot be activated once one is deallocated.
 public final class Constraint: CustomStringConvertible {
   /// An anchor with a weak reference to its element.
   struct WeakAnchor {
@@ -30,7 +29,7 @@ public final class Constraint: CustomStringConvertible {
     }
   }
 
-  /// An anchor, or the distance to it from another one.
+  /// An anchor, or the distance to it from another anchor.
   struct Side {
     let anchor: WeakAnchor
     let origin: WeakAnchor?
@@ -53,15 +52,15 @@ public final class Constraint: CustomStringConvertible {
   public var constant: Double
   /// The priority.
   public var priority: Priority { didSet { invalidPriority = nil } }
-  /// A name for use by people, without meaning to the layout.
+  /// A name for human readers, without effect on the layout.
   public var identifier: String?
-  /// The view to whose origin positions are relative, instead of the nearest common ancestor.
+  /// The view whose origin positions are relative to, instead of the nearest common ancestor's.
   public weak var container: View?
-  /// The number outside the range of priorities that was last assigned; `nil` if it was valid.
+  /// The last assigned priority if it was out of range; otherwise `nil`.
   var invalidPriority: Double?
   /// Whether one of the anchors was divided by 0.
   let isDividedByZero: Bool
-  /// The number of the activation, which orders constraints; 0 while the constraint is not active.
+  /// The number of the activation, which orders constraints; 0 while the constraint is inactive.
   private(set) var stamp: UInt64 = 0
 
   private static let stamps = Atomic<UInt64>(0)
@@ -83,16 +82,15 @@ public final class Constraint: CustomStringConvertible {
 
   /// The element of the anchor on the left side; `nil` once it is deallocated.
   public var firstElement: LayoutElement? { first.anchor.element }
-  /// The element of the anchor on the right side; `nil` if there is none, or once it is
-  /// deallocated.
+  /// The element of the anchor on the right side; `nil` if there is none or it is deallocated.
   public var secondElement: LayoutElement? { second?.anchor.element }
 
-  /// All anchors, those of the left side first.
+  /// All anchors, left side first.
   var anchors: [WeakAnchor] {
     [first.anchor, first.origin, second?.anchor, second?.origin].compactMap { $0 }
   }
 
-  /// Whether the constraint takes part in layout. Activation has no effect once an element is
+  /// Whether the constraint takes part in layout. Activating it has no effect once an element is
   /// deallocated.
   ///
   /// - Complexity: O(1), amortised.
@@ -136,10 +134,9 @@ public final class Constraint: CustomStringConvertible {
     return self
   }
 
-  // Arrays alone: the type checker tries every kind of sequence for a literal of comparisons.
+  // Arrays only: for a literal of comparisons the type checker would try every kind of sequence.
 
-  /// Activates constraints in their order. For other sequences there is
-  /// ``Swift/Sequence/activated()``.
+  /// Activates constraints in order. For other sequences use ``Swift/Sequence/activated()``.
   public static func activate(_ constraints: [Constraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -149,7 +146,7 @@ public final class Constraint: CustomStringConvertible {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the constraint joins an element inside `view` with one outside.
+  /// Whether the constraint connects an element inside `view` with one outside.
   func crossesBoundary(of view: View) -> Bool {
     let inside = anchors.map { $0.element?.nearestView?.isInside(view) ?? false }
     return inside.contains(true) && inside.contains(false)
@@ -170,7 +167,7 @@ public final class Constraint: CustomStringConvertible {
   /// The canonical text.
   public var description: String { text }
 
-  /// The counterpart in a scene, with the items that `item` gives; `nil` if one is missing.
+  /// The counterpart in a scene, with items supplied by `item`; `nil` if one is missing.
   func sceneConstraint(_ item: (WeakAnchor) -> ItemIndex?) -> SceneConstraint? {
     func resolved(_ anchor: WeakAnchor?) -> Anchor?? {
       guard let anchor else { return .some(nil) }
@@ -190,7 +187,7 @@ public final class Constraint: CustomStringConvertible {
 }
 
 extension Sequence<Constraint> {
-  /// Activates the constraints in their order and returns them.
+  /// Activates the constraints in order and returns them.
   @discardableResult
   public func activated() -> [Constraint] {
     let constraints = Array(self)
@@ -215,8 +212,8 @@ public func ~ (constraint: Constraint, priority: Priority) -> Constraint {
   return constraint
 }
 
-/// Sets the priority of a constraint and returns it. A number that is not above 0 and at most 1000
-/// makes ``LiveLayout/solve()`` throw.
+/// Sets the priority of a constraint and returns it. Unless the number is above 0 and at most 1000,
+/// ``LiveLayout/solve()`` throws.
 public func ~ (constraint: Constraint, priority: Double) -> Constraint {
   guard let valid = Priority(priority) else {
     constraint.invalidPriority = priority
@@ -230,7 +227,7 @@ public func ~ (constraints: [Constraint], priority: Priority) -> [Constraint] {
   constraints.map { $0 ~ priority }
 }
 
-/// Sets the priority of constraints, a number above 0 and at most 1000, and returns them.
+/// Sets the priority of constraints and returns them. The number must be above 0 and at most 1000.
 public func ~ (constraints: [Constraint], priority: Double) -> [Constraint] {
   constraints.map { $0 ~ priority }
 }

@@ -1,11 +1,11 @@
 /// A result builder for constraints and lists of constraints, with conditions and loops.
 ///
-/// Calls without a result, such as `print`, and assignments can stand between constraints.
+/// Calls without a result, such as `print`, and assignments may stand between constraints.
 @resultBuilder
 public enum ConstraintBuilder {
   /// One constraint.
   public static func buildExpression(_ constraint: Constraint) -> [Constraint] { [constraint] }
-  /// A list of constraints, as compound anchors make them.
+  /// A list of constraints, such as compound anchors return.
   public static func buildExpression(_ constraints: [Constraint]) -> [Constraint] { constraints }
   /// An optional constraint.
   public static func buildExpression(_ constraint: Constraint?) -> [Constraint] {
@@ -23,7 +23,7 @@ public enum ConstraintBuilder {
   public static func buildExpression(_ done: Void) -> [Constraint] { [] }
   /// A call without a result on an optional.
   public static func buildExpression(_ done: Void?) -> [Constraint] { [] }
-  /// An anchor that is not compared.
+  /// An anchor without a comparison.
   @available(
     *, unavailable, message: "an anchor is no constraint: compare it with `==`, `<=` or `>=`"
   )
@@ -33,7 +33,7 @@ public enum ConstraintBuilder {
     *, unavailable, message: "this is true or false: a constraint has an anchor on one of its sides"
   )
   public static func buildExpression(_ condition: Bool) -> [Constraint] { [] }
-  /// A statement with another result.
+  /// A statement with any other result.
   @available(
     *, unavailable,
     message: "this is no constraint: write `_ =` before a call whose result is not used"
@@ -71,7 +71,7 @@ extension Constraint {
 }
 
 extension LayoutElement {
-  /// Activates the constraints that a closure makes from the element's anchors, and returns them.
+  /// Activates the constraints that a closure makes from the element's anchors and returns them.
   ///
   /// ```swift
   /// label.layout {
@@ -88,7 +88,7 @@ extension LayoutElement {
   }
 }
 
-/// A type with a view, such as a controller or a component. A view is its own owner.
+/// A type with a view, such as a controller or a component. A view owns itself.
 public protocol ViewOwner {
   /// The view.
   var view: View { get }
@@ -100,7 +100,7 @@ extension View: ViewOwner {
 }
 
 extension ViewOwner {
-  /// Adds the child's view to this one's and activates the constraints that a closure makes.
+  /// Adds the child's view to this view and activates the constraints that a closure makes.
   ///
   /// ```swift
   /// container.addChild(child) {

@@ -1,31 +1,31 @@
 // Constraints between the elements of a collection. They are not activated.
 
 extension Collection where Element: LayoutElement {
-  /// Constrains an anchor of each further element to that of the first.
+  /// Constrains an anchor of each other element to the first element's.
   private func align<Kind>(_ anchor: (Element) -> LayoutAnchor<Kind>) -> [Constraint] {
     guard let first else { return [] }
     return dropFirst().map { anchor($0) == anchor(first) }
   }
 
-  /// Aligns all upper edges with that of the first element.
+  /// Aligns all upper edges with the first element's.
   public func alignTops() -> [Constraint] { align(\.top) }
-  /// Aligns all lower edges with that of the first element.
+  /// Aligns all lower edges with the first element's.
   public func alignBottoms() -> [Constraint] { align(\.bottom) }
-  /// Aligns all leading edges with that of the first element.
+  /// Aligns all leading edges with the first element's.
   public func alignLeadings() -> [Constraint] { align(\.leading) }
-  /// Aligns all trailing edges with that of the first element.
+  /// Aligns all trailing edges with the first element's.
   public func alignTrailings() -> [Constraint] { align(\.trailing) }
-  /// Aligns all left edges with that of the first element.
+  /// Aligns all left edges with the first element's.
   public func alignLefts() -> [Constraint] { align(\.left) }
-  /// Aligns all right edges with that of the first element.
+  /// Aligns all right edges with the first element's.
   public func alignRights() -> [Constraint] { align(\.right) }
-  /// Aligns all horizontal centers with that of the first element.
+  /// Aligns all horizontal centers with the first element's.
   public func alignCenterXs() -> [Constraint] { align(\.centerX) }
-  /// Aligns all vertical centers with that of the first element.
+  /// Aligns all vertical centers with the first element's.
   public func alignCenterYs() -> [Constraint] { align(\.centerY) }
-  /// Aligns all first baselines with that of the first element.
+  /// Aligns all first baselines with the first element's.
   public func alignFirstBaselines() -> [Constraint] { align(\.firstBaseline) }
-  /// Aligns all last baselines with that of the first element.
+  /// Aligns all last baselines with the first element's.
   public func alignLastBaselines() -> [Constraint] { align(\.lastBaseline) }
   /// Makes all widths equal.
   public func equalWidths() -> [Constraint] { align(\.width) }
@@ -34,7 +34,7 @@ extension Collection where Element: LayoutElement {
   /// Makes all sizes equal.
   public func equalSizes() -> [Constraint] { equalWidths() + equalHeights() }
 
-  /// Places each element after the one before it, `spacing` points apart.
+  /// Places each element after the previous one, `spacing` points apart.
   public func chain(
     along axis: Axis, spacing: Double = StandardSpacing.sibling
   ) -> [Constraint] {
@@ -44,8 +44,8 @@ extension Collection where Element: LayoutElement {
     }
   }
 
-  /// Distributes the elements from edge to edge of `rectangle`, equally long and `spacing` points
-  /// apart.
+  /// Distributes the elements from edge to edge of `rectangle`, with equal lengths and `spacing`
+  /// points apart.
   public func distribute(
     along axis: Axis, in rectangle: some RectangleAnchors,
     spacing: Double = StandardSpacing.sibling
@@ -56,7 +56,7 @@ extension Collection where Element: LayoutElement {
 
   /// Distributes the elements from edge to edge of `view` with equal gaps.
   ///
-  /// The gaps are guides that are added to `view` and named after the element before them.
+  /// The gaps are guides added to `view` and named after the element before them.
   public func distributeEqualGaps(along axis: Axis, in view: View) -> [Constraint] {
     let gaps = dropLast().map { LayoutGuide("\($0.name).gap.\(axis)") }
     for gap in gaps { view.addGuide(gap) }

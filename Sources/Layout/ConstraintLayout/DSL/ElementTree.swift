@@ -1,11 +1,11 @@
-/// The scene of a tree of elements, with the elements and constraints by their index in it.
+/// The scene of a tree of elements. Elements and constraints are found by their index in the scene.
 struct ElementTree {
   private(set) var scene = LayoutScene()
   private(set) var elements: [LayoutElement] = []
   private(set) var constraints: [Constraint] = []
   private var items: [ObjectIdentifier: ItemIndex] = [:]
 
-  /// Translates the trees below `roots` and their active constraints.
+  /// Translates the trees of `roots` and their active constraints.
   ///
   /// - Complexity: O(n · log n) for n elements and active constraints.
   init(_ roots: [View]) throws(LiveLayoutError) {
@@ -14,7 +14,7 @@ struct ElementTree {
     for case let view as View in elements where view.isHidden {
       if let item = item(view) { scene.apply(.hidden(item, true)) }
     }
-    // Each element of a constraint lists it; only the first in the tree adds it.
+    // Every element of a constraint lists it; only the first in the tree adds it.
     for element in elements {
       for constraint in element.constraints
       where constraint.anchors.lazy.compactMap(\.element).first(where: { item($0) != nil })
@@ -27,7 +27,7 @@ struct ElementTree {
     for constraint in constraints { try add(constraint) }
   }
 
-  /// The index of an element; `nil` if it is not in the tree.
+  /// The index of an element; `nil` outside the tree.
   func item(_ element: LayoutElement?) -> ItemIndex? {
     element.flatMap { items[ObjectIdentifier($0)] }
   }
@@ -52,7 +52,7 @@ struct ElementTree {
     items[ObjectIdentifier(element)] = item
   }
 
-  /// Sets what measures the text of a view.
+  /// Sets the measure of a view's text.
   mutating func setText(_ measure: ShapedViewText, of view: View) {
     guard let item = item(view) else { return }
     let own = view.intrinsicSize

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-// None activates its constraint.
+// These operators do not activate their constraints.
 
 extension LayoutAnchor {
   /// The constraint that one anchor equals another of its kind.

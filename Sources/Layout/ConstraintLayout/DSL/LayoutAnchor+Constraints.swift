@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-// The anchor API. Methods named `constraint` return inactive constraints; `equal(to:)` and the like
-// activate the constraints that they return.
+// The anchor API. Methods named `constraint` return inactive constraints; `equal(to:)` and its
+// variants activate theirs.
 
 extension LayoutAnchor {
   /// The constraint that this anchor equals `multiplier · other + constant`.
@@ -244,7 +244,7 @@ public enum StandardSpacing {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The distance from this position to `other` as a length; negative if `other` is first.
+  /// The distance from this position to `other` as a length; negative if `other` comes first.
   ///
   /// ```swift
   /// a.trailing.anchorWithOffset(to: b.leading)

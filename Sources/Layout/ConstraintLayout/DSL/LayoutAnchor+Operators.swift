@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-// Operators are members of their type: the type checker then asks no others. Numbers are `Double`,
-// to which `CGFloat` converts, or `Int`; a protocol for both would not let `CGFloat` in.
+// Operators are members of their type, so the type checker considers no others. Numbers are
+// `Double`, to which `CGFloat` converts, or `Int`; a protocol for both would exclude `CGFloat`.
 
 extension LayoutAnchor {
   /// An anchor shifted by a constant.
@@ -36,7 +36,7 @@ extension LayoutAnchor {
 
   /// A fraction of an anchor; positions are relative to the container's origin.
   ///
-  /// A constraint with an anchor that was divided by 0 makes ``LiveLayout/solve()`` throw.
+  /// Dividing by 0 makes ``LiveLayout/solve()`` throw for a constraint with the anchor.
   public static func / (anchor: LayoutAnchor, divisor: Double) -> LayoutAnchor {
     anchor.divided(by: divisor)
   }
@@ -73,7 +73,7 @@ extension LayoutAnchor {
 
   /// A fraction of an anchor; positions are relative to the container's origin.
   ///
-  /// A constraint with an anchor that was divided by 0 makes ``LiveLayout/solve()`` throw.
+  /// Dividing by 0 makes ``LiveLayout/solve()`` throw for a constraint with the anchor.
   public static func / (anchor: LayoutAnchor, divisor: Int) -> LayoutAnchor {
     anchor.divided(by: Double(divisor))
   }
@@ -85,7 +85,7 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The distance from one position to another of its kind, in points.
+  /// The distance between two positions of one kind, in points.
   ///
   /// - Precondition: Both have the same factor.
   public static func - (end: LayoutAnchor, start: LayoutAnchor) -> LayoutAnchor<Length> {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The kind of quantity of an anchor as a type, so that comparing different kinds does not compile.
+/// An anchor's kind of quantity as a type, so that comparing different kinds does not compile.
 public protocol AnchorKind {}
 
 /// The kind of a position. Two positions of one kind have a distance.
@@ -18,7 +18,7 @@ public enum LeftRight: HorizontalEdgeKind {}
 /// `centerX`, which is comparable with both kinds of horizontal sides.
 public enum HorizontalCenter: PositionKind {}
 
-/// A position on the vertical axis, baselines included.
+/// A position on the vertical axis, including baselines.
 public enum VerticalPosition: PositionKind {}
 
 /// `width` or `height`, or the distance between two positions.
@@ -37,7 +37,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   public let attribute: Attribute
   /// The factor of the quantity.
   public internal(set) var factor = 1.0
-  /// The anchor from which a distance is measured; `nil` if this is no distance.
+  /// The anchor from which a distance is measured; `nil` for a position or size.
   var origin: (element: LayoutElement, area: Area, attribute: Attribute)?
   /// The constant, in points.
   public internal(set) var constant = 0.0
@@ -82,7 +82,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
     return copy.distanceOrdered()
   }
 
-  /// The anchor with the negative factor of a distance expressed by the opposite distance.
+  /// A distance with a negative factor, expressed as the opposite distance.
   private func distanceOrdered() -> LayoutAnchor {
     guard factor < 0, let origin else { return self }
     var reversed = LayoutAnchor(origin.element, origin.attribute, of: origin.area)
@@ -106,7 +106,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
       })
   }
 
-  /// Makes a constraint between this anchor and `other`, whose kinds the caller has checked.
+  /// Makes a constraint between this anchor and `other`. The caller must have checked their kinds.
   func constraint<Other>(_ relation: Relation, _ other: LayoutAnchor<Other>) -> Constraint {
     Constraint(
       side, relation, to: other.side, firstFactor: factor, multiplier: other.factor,

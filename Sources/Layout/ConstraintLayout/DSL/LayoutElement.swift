@@ -2,8 +2,8 @@ public import TextLayout
 
 /// A view or layout guide: a rectangle with anchors.
 ///
-/// Elements have identity, as in UIKit. One element is part of a tree and of any number of
-/// constraints. Frames are computed by a ``LiveLayout``.
+/// Elements have identity, as in UIKit. An element belongs to one tree and any number of
+/// constraints. A ``LiveLayout`` computes frames.
 public class LayoutElement: BaselineAnchors {
   /// The name in constraint text and errors, unique in its tree.
   public let name: String
@@ -33,21 +33,20 @@ public class LayoutElement: BaselineAnchors {
 /// print(try LiveLayout(screen).solve()[label])
 /// ```
 public final class View: LayoutElement {
-  /// The given numbers of the frame.
+  /// The given coordinates and lengths of the frame.
   public var given: GivenFrame
   /// The natural size of the content; `nil` if there is none.
   public var intrinsicSize: IntrinsicSize?
-  /// The text that the view shows; `nil` if it shows none. It gives the lengths that
-  /// `intrinsicSize` does not, and the baselines.
+  /// The text of the view, or `nil`. It supplies the baselines, and the lengths missing from
+  /// `intrinsicSize`.
   public var text: TextSpec?
   /// Margins, safe area, alignment insets and baselines.
   public var geometry: ItemGeometry
-  /// The arrangement of the subviews; `nil` if the view is no stack.
+  /// The arrangement of the subviews; `nil` if the view is not a stack.
   public var stack: StackStyle?
-  /// Whether the view takes up no space in the stack that contains it.
+  /// Whether the view takes up no space in its stack.
   public var isHidden = false
-  /// The spacing between the view and the next one in its stack, in points; `nil` for that of the
-  /// stack.
+  /// The spacing after the view in its stack, in points; `nil` for the stack's spacing.
   public var spacingAfter: Double?
   /// The subviews, from back to front.
   public private(set) var subviews: [View] = []
@@ -69,7 +68,7 @@ public final class View: LayoutElement {
   }
 
   deinit {
-    // Iterative: recursive deallocation of a deep tree would overflow the call stack.
+    // Release descendants iteratively: recursion would overflow the call stack in a deep tree.
     var orphans = subviews
     subviews = []
     while var view = orphans.popLast() {
@@ -82,7 +81,7 @@ public final class View: LayoutElement {
   /// The view that contains this one; `nil` for a root.
   public var superview: View? { owner }
 
-  /// Adds a subview in front of the others, and removes it from its previous superview.
+  /// Adds a subview in front of the others, removing it from its previous superview.
   ///
   /// - Precondition: This view is neither `view` nor a descendant of it.
   /// - Complexity: O(1), or O(depth) if `view` has subviews; plus ``removeFromSuperview()`` if it
@@ -97,12 +96,12 @@ public final class View: LayoutElement {
     subviews.append(view)
   }
 
-  /// Adds several subviews, each in front of those before it.
+  /// Adds several subviews, each in front of the previous one.
   public func addSubviews(_ views: View...) {
     for view in views { addSubview(view) }
   }
 
-  /// Adds a guide, and removes it from its previous view.
+  /// Adds a guide, removing it from its previous view.
   public func addGuide(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     guide.owner?.guides.removeAll { $0 === guide }
@@ -110,8 +109,8 @@ public final class View: LayoutElement {
     guides.append(guide)
   }
 
-  /// Removes the view from its superview, and deactivates the constraints that join elements inside
-  /// the view with elements outside.
+  /// Removes the view from its superview, and deactivates the constraints that connect its elements
+  /// with elements outside.
   ///
   /// - Complexity: O(siblings + elements in the view + active constraints on them · depth).
   public func removeFromSuperview() {

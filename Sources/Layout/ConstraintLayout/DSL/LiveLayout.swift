@@ -1,7 +1,7 @@
 public import ConstraintSolver
 public import TextLayout
 
-/// The layout of a tree of views, which is solved repeatedly while its constraints are edited.
+/// The layout of a tree of views, solved repeatedly while its constraints are edited.
 ///
 /// ```swift
 /// let layout = LiveLayout(screen)
@@ -10,8 +10,7 @@ public import TextLayout
 /// print(try layout.solve()[label])
 /// ```
 ///
-/// If only numbers have changed since the last solve, components that do not contain them keep
-/// their solution.
+/// If only numbers have changed since the last solve, unaffected components keep their solution.
 public final class LiveLayout {
   /// The roots of the trees.
   public let roots: [View]
@@ -22,13 +21,13 @@ public final class LiveLayout {
   /// The irreducible infeasible sets of the last solve, if it threw
   /// ``LiveLayoutError/conflict(_:)``; otherwise empty.
   public private(set) var conflicts: [[LayoutMember]] = []
-  /// What measures the texts of views; `nil` where nothing does, and a view with a text is an
-  /// error. A service that a client asks measures itself.
+  /// Measures the texts of views. If `nil`, a view with text is an error. Not needed with a remote
+  /// service, which measures texts itself.
   public var shaper: (any TextShaper)? {
     get { texts.shaper }
     set { texts.shaper = newValue }
   }
-  /// What all texts have in common.
+  /// The traits shared by all texts.
   public var textTraits: TextTraits {
     get { texts.traits }
     set { texts.traits = newValue }
@@ -81,8 +80,8 @@ public final class LiveLayout {
     return tree
   }
 
-  /// The current tree as it is sent to whoever measures its texts: the scene without them, the
-  /// texts by item, and the active constraints.
+  /// The current tree as sent to a remote service: the scene without texts, the texts by item, and
+  /// the active constraints.
   ///
   /// - Throws: ``LiveLayoutError``, if the tree is invalid.
   /// - Complexity: O(n · log n) for n elements and active constraints.
@@ -97,8 +96,7 @@ public final class LiveLayout {
     return (tree.scene, texts, tree.constraints)
   }
 
-  /// The active constraints of the tree in the order of activation, which is their order in
-  /// ``scene()``.
+  /// The active constraints of the tree in the order of activation, as in ``scene()``.
   ///
   /// - Throws: ``LiveLayoutError``, if the tree is invalid.
   /// - Complexity: O(n · log n) for n elements and active constraints.
@@ -118,7 +116,8 @@ public struct SolvedLayout {
     tree.item(element).map { solution.frames[$0.index] }
   }
 
-  /// The text of a view as its frame shows it; `nil` if the view has none, or was not in the tree.
+  /// The text of a view as its frame shows it; `nil` if the view has no text or was not in the
+  /// tree.
   ///
   /// - Complexity: O(text).
   public func text(of view: View) -> ShownText? {
@@ -150,10 +149,11 @@ public struct SolvedLayout {
 public enum LayoutMember: CustomStringConvertible {
   /// A constraint.
   case constraint(Constraint)
-  /// An implied constraint of an element, by its name.
+  /// An implied constraint of an element, identified by name.
   case implied(LayoutElement, String)
 
-  /// The constraint's text, or the implied one, such as `label compressionResistance.horizontal`.
+  /// The text of the constraint or implied constraint, for example `label
+  /// compressionResistance.horizontal`.
   public var description: String {
     switch self {
     case .constraint(let constraint): constraint.text
@@ -162,18 +162,18 @@ public enum LayoutMember: CustomStringConvertible {
   }
 }
 
-/// The reason why a tree has no frames. Constraints are given by their text.
+/// The reason a tree has no frames. Constraints are given as text.
 public enum LiveLayoutError: Error, CustomStringConvertible {
   /// Two elements have this name.
   case duplicateName(String)
-  /// An active constraint names an element outside the tree.
+  /// An active constraint refers to an element outside the tree.
   case outsideTree(String)
   /// An active constraint is invalid.
   case invalidConstraint(String, ConstraintError)
   /// The stack of the view with this name is invalid.
   case invalidStack(String, StackError)
-  /// A number of the element with this name is not finite or beyond ``LayoutLimits/magnitude``: the
-  /// property, such as `width` or `margins.top`, and the number.
+  /// A number of the element with this name is not finite or beyond ``LayoutLimits/magnitude``.
+  /// Carries the property, such as `width` or `margins.top`, and the number.
   case invalidNumber(String, String, Double)
   /// The scale of the options is not above 0 and at most ``LayoutLimits/scale``.
   case invalidScale(Double)
@@ -181,13 +181,13 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
   case invalidText(String, ViewTextError)
   /// An active constraint has this invalid priority.
   case invalidPriority(String, Double)
-  /// The required constraints are infeasible: irreducible infeasible sets. Their members as objects
-  /// are in ``LiveLayout/conflicts``.
+  /// The required constraints are infeasible. Carries irreducible infeasible sets;
+  /// ``LiveLayout/conflicts`` has their members as objects.
   case conflict([[String]])
   /// The solver failed for another reason.
   case unsolvable(LayoutError)
 
-  /// The reason in words.
+  /// A readable description.
   public var description: String {
     switch self {
     case .duplicateName(let name): "two elements are called \(name)"

@@ -1,6 +1,6 @@
 internal import TextLayout
 
-/// The text of a view of a tree, shaped.
+/// The shaped text of a view in a tree.
 final class ShapedViewText: TextMeasure {
   let block: TextBlock
 
@@ -11,9 +11,9 @@ final class ShapedViewText: TextMeasure {
   func size(forWidth width: Double?) -> TextSize { block.size(forWidth: width) }
 }
 
-/// The texts of a layout's views as they were shaped last.
+/// The texts of a layout's views as last shaped.
 ///
-/// A text that has not changed keeps its object, by which scenes tell whether they differ.
+/// An unchanged text keeps its object. Scenes compare these objects to detect differences.
 struct TextMeasures {
   private struct Entry {
     var spec: TextSpec
@@ -21,7 +21,7 @@ struct TextMeasures {
     var measure: ShapedViewText
   }
 
-  /// The pixels of a point where a layout's options have none.
+  /// The default number of pixels per point.
   private static let standardScale = 2.0
 
   var shaper: (any TextShaper)? {
@@ -44,7 +44,7 @@ struct TextMeasures {
   mutating func add(
     to tree: inout ElementTree, scale: Double?
   ) throws(LiveLayoutError) {
-    // What the tree no longer has is dropped: an object that is made later may have its identity.
+    // Drop texts no longer in the tree: a later object may have the same identity.
     var kept: [ObjectIdentifier: Entry] = [:]
     for case let view as View in tree.elements {
       guard let spec = view.text else { continue }
@@ -87,7 +87,7 @@ struct TextMeasures {
 }
 
 extension View {
-  /// What keeps the view's text from giving its size.
+  /// The reason the view's text cannot determine its size, or `nil`.
   fileprivate var textError: ViewTextError? {
     if intrinsicSize?.heightForWidth != nil { return .ownHeights }
     return geometry.firstBaseline != 0 || geometry.lastBaseline != 0 ? .ownBaselines : nil

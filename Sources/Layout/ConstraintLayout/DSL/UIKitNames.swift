@@ -1,13 +1,12 @@
 public import ConstraintSolver
 
-// The names by which code written for UIKit or AppKit refers to the types of this module. Where
-// one of those frameworks exists, the names are its own.
+// The UIKit and AppKit names of this module's types. Not defined if one of those frameworks exists.
 
 #if !canImport(UIKit) && !canImport(AppKit)
   /// The name of ``Constraint`` in UIKit and AppKit.
   public typealias NSLayoutConstraint = Constraint
-  /// The name of the anchors of leading and trailing edges in UIKit and AppKit. Those of left and
-  /// right edges and of centers have types of their own here.
+  /// The name of the anchors of leading and trailing edges in UIKit and AppKit. Here, left and
+  /// right edges and centers have their own types.
   public typealias NSLayoutXAxisAnchor = LayoutAnchor<LeadingTrailing>
   /// The name of the anchors of vertical positions in UIKit and AppKit.
   public typealias NSLayoutYAxisAnchor = LayoutAnchor<VerticalPosition>
@@ -26,14 +25,14 @@ public import ConstraintSolver
 #endif
 
 extension Priority {
-  /// 750, as ``high``.
+  /// 750, like ``high``.
   public static var defaultHigh: Priority { high }
-  /// 250, as ``low``.
+  /// 250, like ``low``.
   public static var defaultLow: Priority { low }
-  /// 50, as ``fitting``.
+  /// 50, like ``fitting``.
   public static var fittingSizeLevel: Priority { fitting }
 
-  /// Makes a priority of a number that is known to be valid.
+  /// Makes a priority from a number known to be valid.
   ///
   /// - Precondition: `rawValue` is above 0 and at most 1000.
   public init(rawValue: Double) {
@@ -45,14 +44,14 @@ extension Priority {
 }
 
 extension View {
-  /// Always false: a frame comes from constraints and given numbers, never from a mask. Setting it
+  /// Always `false`: frames come from constraints and given numbers, never from a mask. Setting it
   /// has no effect.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set {}
   }
 
-  /// Adds a guide, as ``addGuide(_:)``.
+  /// Adds a guide, like ``addGuide(_:)``.
   public func addLayoutGuide(_ guide: LayoutGuide) { addGuide(guide) }
 
   /// Sets the priority at which the view resists growing beyond its content.

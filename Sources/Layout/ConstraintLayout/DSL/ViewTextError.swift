@@ -1,19 +1,19 @@
 public import TextLayout
 
-/// Why the text of a view has no size.
+/// The reason the text of a view has no size.
 public enum ViewTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The layout has nothing that measures texts.
+  /// The layout has no text shaper.
   case noShaper
-  /// The view has a ``HeightTable`` beside its text.
+  /// The view has a ``HeightTable`` in addition to its text.
   case ownHeights
-  /// The view has baselines beside its text.
+  /// The view has baselines in addition to its text.
   case ownBaselines
-  /// The size would be an estimate, and ``TextLayout/TextTraits/isStrict`` allows none.
+  /// The size would be an estimate, which ``TextLayout/TextTraits/isStrict`` forbids.
   case estimated
   /// The text cannot be shaped.
   case unshapable(TextLayout.TextError)
 
-  /// The reason in words.
+  /// A readable description.
   public var description: String {
     switch self {
     case .noShaper: "nothing measures texts: the layout has no `shaper`"

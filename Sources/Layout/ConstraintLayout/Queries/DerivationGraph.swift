@@ -1,21 +1,20 @@
 import ConstraintSolver
 
-/// How the numbers of a solution follow from one another, row by row.
+/// Tracks how the numbers of a solution follow from one another, row by row.
 ///
-/// A row that holds with equality gives the only variable in it that is not known yet; two
-/// inequalities that meet give one, too. All rows that take part hold, so every optimum of them
-/// satisfies all of them, and has the same value. What a goal follows from is found by going back
-/// with its coefficients: a row whose coefficients cancel on the way is not needed, and without any
-/// other one the goal is open, as each row alone gives its variable.
+/// A row that holds with equality determines its only unknown variable; so do two inequalities that
+/// meet. All these rows hold, so every optimum satisfies them and has the same values. The graph
+/// traces a goal back through its coefficients. A row whose coefficients cancel on the way is not
+/// needed. Every other row is, because it alone determines its variable.
 ///
-/// The ends of axes are written as start and size, since two rows often name both ends, as those of
-/// centers do.
+/// The ends of axes are written as start and size, because rows such as those of centers often
+/// contain both ends.
 struct DerivationGraph {
-  /// The rows from which goals follow.
+  /// The rows from which the goals follow.
   struct Derivation {
-    /// The rows, without definitions of axes.
+    /// The rows, excluding definitions of axes.
     var rows: Set<Int> = []
-    /// Whether it is known that none of them can be left out.
+    /// Whether all of them are known to be necessary.
     var isMinimal = true
   }
 
@@ -25,18 +24,18 @@ struct DerivationGraph {
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
-  /// By variable, the rows that give it: one equality, or two inequalities that meet.
+  /// The rows that determine each variable: one equality, or two inequalities that meet.
   private var givers: [(Int32, Int32)]
   /// By variable, when it was found; -1 for those that nothing gives.
   private var ranks: [Int32]
 
-  /// No row, and the bound of a size at zero.
+  /// Placeholders for no row, and for the bound of a size at zero.
   private static let none: Int32 = -1
   private static let zero: Int32 = -2
-  /// The least coefficient by which a row gives a variable.
+  /// The smallest coefficient by which a row determines a variable.
   private static let leastCoefficient = 1e-9
 
-  /// Follows the rows of a solved system that `isUsable`.
+  /// Traces the rows of a solved system for which `isUsable` is true.
   ///
   /// - Complexity: O(terms).
   init(_ translator: Translator, _ solution: Solution, isUsable: (Int) -> Bool) {
@@ -53,14 +52,14 @@ struct DerivationGraph {
     variable < translator.scene.items.count * Translator.variableCount
   }
 
-  /// The variables that stand for one: for an end, the start and the size.
+  /// The variables that represent one: start and size for an end.
   private func basis(of variable: Int32) -> (Int32, Int32) {
     let index = Int(variable)
     guard isAxis(index), index % 3 == 1 else { return (variable, -1) }
     return (variable - 1, variable + 1)
   }
 
-  /// Writes the terms of all rows; returns the rows that hold with equality.
+  /// Writes the terms of all rows, and returns the rows that hold with equality.
   private mutating func writeRows(_ isUsable: (Int) -> Bool) -> [Int] {
     let system = translator.system
     let (termStarts, names, factors) = system.flatTerms
@@ -92,7 +91,7 @@ struct DerivationGraph {
     return usable
   }
 
-  /// Finds what gives each variable, the shortest ways first.
+  /// Determines each variable, shortest paths first.
   private mutating func follow(_ usable: [Int]) {
     var unknown = [Int32](repeating: 0, count: starts.count - 1)
     var naming = [Int32](repeating: 0, count: values.count + 1)
@@ -129,8 +128,7 @@ struct DerivationGraph {
 
   private func slots(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
-  /// Notes what a row with one unknown variable says of it; returns the variable if it is known
-  /// now.
+  /// Uses a row with one unknown variable; returns the variable if that determines it.
   private mutating func give(_ row: Int) -> Int? {
     guard let slot = slots(row).first(where: { ranks[Int(variables[$0])] < 0 }),
       abs(coefficients[slot]) > Self.leastCoefficient
@@ -157,9 +155,9 @@ struct DerivationGraph {
     return lower != Self.none && upper != Self.none ? variable : nil
   }
 
-  /// What goals follow from; `nil` if one does not.
+  /// The rows from which the goals follow; `nil` if a goal is undetermined.
   ///
-  /// - Complexity: O(n log n) in the terms of the rows on the way.
+  /// - Complexity: O(n log n) in the terms of the rows traversed.
   func derivation(of goals: [[Term]]) -> Derivation? {
     var derivation = Derivation()
     for goal in goals {
@@ -170,7 +168,7 @@ struct DerivationGraph {
     return derivation
   }
 
-  /// Adds the rows that bound a goal from above, or from below for a negative sign.
+  /// Adds the rows that bound a goal from above or, for a negative sign, from below.
   private func derive(_ goal: [Term], sign: Double, _ derivation: inout Derivation) -> Bool {
     var factors: [Int32: (sum: Double, largest: Double)] = [:]
     var heap = RankHeap()
@@ -192,11 +190,11 @@ struct DerivationGraph {
     }
     while let variable = heap.removeLast() {
       guard let factor = factors[variable] else { continue }
-      // Sides that cancel, as those of a view and its superview.
+      // Skip sides that cancel, like those of a view and its superview.
       guard abs(factor.sum) > LayoutTolerance.cancellation * 16 * factor.largest else { continue }
       let (lower, upper) = givers[Int(variable)]
       let row = factor.sum > 0 ? upper : lower
-      // At zero the bound of the size is one more constraint.
+      // At zero, the bound of the size is an additional constraint.
       if values[Int(variable)] <= LayoutTolerance.binding,
         translator.system.isNonNegative[Int(variable)]
       {

@@ -3,20 +3,19 @@ import ConstraintSolver
 
 /// Finds minimal sets of constraints of a solved system that determine the frame of an item.
 ///
-/// A set determines a frame if the system of its rows, the definitions of their variables and the
-/// bounds of sizes has the same frame as its only solution. It is minimal if no proper subset that
-/// lacks one constraint does.
+/// A set determines a frame if its rows, the definitions of their variables and the bounds of sizes
+/// admit only this frame. It is minimal if every constraint in it is necessary.
 struct LayoutExplainer {
   let translator: Translator
   let solution: Solution
   var limits: SolveLimits
   /// The budget for minimising one set, in rows of solved subsystems. A set that exceeds it may
-  /// contain constraints that are not needed.
+  /// contain unnecessary constraints.
   private static let minimisationBudget = 100_000
 
-  /// The rows that name each variable, definitions first.
+  /// The rows of each variable, definitions first.
   private let rowsByVariable: RowsByVariable
-  /// The place of each row where definitions stand first.
+  /// The position of each row if definitions come first.
   private let ranks: [Int]
   /// The rows that were dropped to resolve conflicts.
   private let broken: Set<Int>
@@ -88,7 +87,7 @@ struct LayoutExplainer {
     }
   }
 
-  /// A minimal set of constraints that determines the frame of an item on an axis; if that is
+  /// A minimal set of constraints that determines the frame of an item on an axis. If the frame is
   /// ambiguous, the binding constraints on its variables.
   mutating func determiningSet(
     of item: ItemIndex, _ axis: Axis
@@ -103,7 +102,7 @@ struct LayoutExplainer {
       return origins(try minimised(units.map(Array.init), goals))
     }
     var search = BindingUnits(from: goals.joined().map(\.variable.index))
-    // The nearest constraints, doubling their number until they suffice.
+    // Try the nearest constraints, doubling their number until they suffice.
     var count = 8
     while true {
       find(count, &search)
@@ -114,7 +113,7 @@ struct LayoutExplainer {
     return origins(try minimised(Array(search.units.prefix(count)), goals))
   }
 
-  /// Minimises a set by deletion: tries to remove halves, quarters and so on, and finally single
+  /// Minimises a set by deletion. Tries to remove halves, quarters and so on, then single
   /// constraints until none can be removed.
   private mutating func minimised(
     _ units: [[Int]], _ goals: [[Term]]
@@ -136,8 +135,8 @@ struct LayoutExplainer {
           start += chunk
         }
       }
-      // With optional constraints the property is not monotone: a constraint that was needed may be
-      // removable after others have gone. So single deletions repeat until none succeeds.
+      // Optional constraints make the property non-monotone: a necessary constraint may become
+      // removable after others are gone. Single deletions therefore repeat until none succeeds.
       if chunk == 1 && kept.count == before { return kept }
       chunk = max(1, chunk / 2)
     }
@@ -152,15 +151,15 @@ struct LayoutExplainer {
     return origins
   }
 
-  /// The binding rows with variables of an item on an axis.
+  /// The binding rows that contain variables of an item on an axis.
   private func ownRows(_ item: ItemIndex, _ axis: Axis) -> [Int] {
     let rows = Set(
       translator.variables(of: item, axis).flatMap { rowsByVariable[$0].map(Int.init) })
     return rows.filter { !broken.contains($0) && isBinding($0) }
   }
 
-  /// A breadth-first search from some variables for binding constraints, each with all its rows.
-  /// Definitions are traversed but not returned.
+  /// A breadth-first search from some variables for binding constraints, each with all its rows. It
+  /// traverses definitions but does not return them.
   private struct BindingUnits {
     var units: [[Int]] = []
     var seenRows: Set<Int> = []
@@ -168,7 +167,7 @@ struct LayoutExplainer {
     var seen: Set<Int>
     var queue: [Int]
     var next = 0
-    /// The rows of the variable that is next which were looked at.
+    /// The number of visited rows of the next variable.
     var rowsDone = 0
 
     init(from start: [Int]) {
@@ -176,13 +175,13 @@ struct LayoutExplainer {
       queue = start
     }
 
-    /// Whether there are no more.
+    /// Whether the search is complete.
     var isFinished: Bool { next >= queue.count }
   }
 
-  /// Goes on with a search until a number of units is found, or all are.
+  /// Continues a search until it has found `count` units, or all.
   ///
-  /// A variable such as the side of a screen has a row for each view, so its rows are looked at one
+  /// A variable such as the side of a screen is in a row of each view, so its rows are visited one
   /// by one.
   private func find(_ count: Int, _ search: inout BindingUnits) {
     while search.next < search.queue.count {
@@ -208,7 +207,7 @@ struct LayoutExplainer {
     }
   }
 
-  /// The rows with the same origin as a row, which are consecutive.
+  /// The consecutive rows with the same origin as `row`.
   private func unit(of row: Int) -> Range<Int> {
     let origins = translator.origins
     var first = row
@@ -233,8 +232,7 @@ struct LayoutExplainer {
     return slack <= LayoutTolerance.binding + LayoutTolerance.relativeBinding * size
   }
 
-  /// Whether the rows, with the definitions of their variables, determine the values of the goals
-  /// in the solution.
+  /// Whether the rows and the definitions of their variables determine the goals' values.
   private mutating func determines(
     _ goals: [[Term]], _ units: [[Int]]
   ) throws(LayoutError) -> Bool {

@@ -3,18 +3,18 @@ import ConstraintSolver
 extension LayoutSession {
   /// Explains the frames of items by minimal sets of constraints.
   ///
-  /// Binding constraints are collected from the item outwards until they determine its frame on an
-  /// axis by themselves. Then the set is minimised by deleting constraints that are not needed.
+  /// Collects binding constraints from the item outwards until they determine its frame on an axis.
+  /// Then minimises the set by deleting unnecessary constraints.
   ///
   /// - Parameters:
   ///   - items: The views and guides.
   ///   - scene: A scene as for ``solve(_:)``.
-  /// - Returns: An explanation for each item, in their order.
+  /// - Returns: An explanation for each item, in order.
   /// - Throws: ``LayoutError``.
-  /// - Complexity: A solve of the scene, and O(terms). For each axis O(n log n) in the constraints
-  ///   of the set, where each of them gives one number more; else solves of subsets with 100,000
-  ///   rows in all, after which the set is returned without further deletions. For each ambiguous
-  ///   number a solve of what it reaches.
+  /// - Complexity: A solve of the scene, plus O(terms). Per axis O(n log n) in the constraints of
+  ///   the set if each determines one more number; otherwise solves of subsets with 100,000 rows in
+  ///   total, after which the set is returned as it is. For each ambiguous number, a solve of the
+  ///   parts it affects.
   public mutating func explain(
     _ items: [ItemIndex], in scene: LayoutScene
   ) throws(LayoutError) -> [LayoutExplanation] {
@@ -24,9 +24,9 @@ extension LayoutSession {
     return found
   }
 
-  /// Explains the frames of items of a scene that is solved already, as far as limits allow.
+  /// Explains the frames of items of an already solved scene, as far as limits allow.
   ///
-  /// - Returns: The explanations of the first items, and whether these are all.
+  /// - Returns: The explanations of the first items, and whether these are all items.
   package mutating func explain(
     _ items: [ItemIndex], in scene: LayoutScene, _ solved: SolvedScene
   ) -> (explanations: [LayoutExplanation], isComplete: Bool) {
@@ -67,10 +67,10 @@ extension LayoutSession {
 }
 
 extension TrialSystem {
-  /// Suggests constraints, one for each ambiguous number, until the frame of an item is unique.
+  /// Suggests one constraint per ambiguous number until the frame of an item is unique.
   ///
-  /// Each fixes a number at its unrounded value in the solution. All are solved together with what
-  /// they reach, so they are feasible and reproduce the frame.
+  /// Each fixes a number at its unrounded value in the solution. All are solved together with the
+  /// parts they affect, so they are feasible and reproduce the frame.
   fileprivate mutating func suggestions(
     for item: ItemIndex, _ explainer: inout LayoutExplainer
   ) throws(LayoutError) -> [SceneConstraint] {
@@ -115,11 +115,11 @@ extension Frame {
 }
 
 extension LayoutScene {
-  /// A constraint that fixes a number of an item's frame, which is relative to its parent.
+  /// A constraint that fixes a number of an item's frame relative to its parent.
   fileprivate func constraint(
     fixing dimension: Dimension, of item: ItemIndex, to frame: Frame
   ) -> SceneConstraint {
-    // Only floating-point noise is rounded away: a coarser value could violate another constraint.
+    // Remove only floating-point noise: a coarser value could violate another constraint.
     func withoutNoise(_ value: Double) -> Double {
       let decimals =
         (value * LayoutTolerance.suggestionDecimals).rounded() / LayoutTolerance.suggestionDecimals

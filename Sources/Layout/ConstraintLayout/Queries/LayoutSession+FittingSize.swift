@@ -3,18 +3,18 @@ import ConstraintSolver
 extension LayoutSession {
   /// The fitting size of a view: its size if only its contents are laid out.
   ///
-  /// The layout consists of the view, its descendants and the constraints that name no other item,
-  /// with the view's own given and intrinsic sizes but not its position. The size is exact,
-  /// whatever the scale.
+  /// The layout consists of the view, its descendants and the constraints on no other item. It
+  /// includes the view's given and intrinsic sizes but not its position. The size is exact,
+  /// regardless of scale.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - scene: A scene as for ``solve(_:)``.
-  ///   - width: The target of the width.
-  ///   - height: The target of the height.
+  ///   - width: The target width.
+  ///   - height: The target height.
   /// - Returns: The size of the view's frame, in points.
   /// - Throws: ``LayoutError``, with the indices of `scene`.
-  /// - Complexity: O(scene), and a solve of the view's contents.
+  /// - Complexity: O(scene), plus a solve of the view's contents.
   public mutating func fittingSize(
     of view: ItemIndex, in scene: LayoutScene, width: FittingTarget = .compressed,
     height: FittingTarget = .compressed

@@ -1,5 +1,5 @@
 extension LiveLayout {
-  /// A minimal set of constraints that determines an element's frame on an axis, as in
+  /// A minimal set of constraints that determines an element's frame on an axis, like
   /// ``LayoutSession/explain(_:in:)``.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ extension LiveLayout {
     return (axis == .horizontal ? explanation.horizontal : explanation.vertical).map(tree.member)
   }
 
-  /// Suggests constraints that would make the current frame of an ambiguous element the only one.
+  /// Suggests constraints that would make the current frame of an ambiguous element unique.
   ///
   /// - Parameter element: A view or guide in the tree.
   /// - Returns: The constraints as text; empty if the frame is not ambiguous.
@@ -41,12 +41,12 @@ extension LiveLayout {
     }
   }
 
-  /// The fitting size of a view, as in ``LayoutSession/fittingSize(of:in:width:height:)``.
+  /// The fitting size of a view, like ``LayoutSession/fittingSize(of:in:width:height:)``.
   ///
   /// - Parameters:
   ///   - view: A view in the tree.
-  ///   - width: The target of the width.
-  ///   - height: The target of the height.
+  ///   - width: The target width.
+  ///   - height: The target height.
   /// - Returns: The size of its frame, in points; `nil` if the view is not in the tree.
   /// - Throws: ``LiveLayoutError``.
   public func fittingSize(

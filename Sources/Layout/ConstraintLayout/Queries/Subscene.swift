@@ -3,9 +3,9 @@ import ConstraintSolver
 /// A view and its descendants as a scene of its own, with the view as root.
 struct Subscene {
   private(set) var scene = LayoutScene()
-  /// The index in the whole scene of each item.
+  /// The index of each item in the whole scene.
   private var items: [ItemIndex] = []
-  /// The index in the whole scene of each copied constraint.
+  /// The index of each copied constraint in the whole scene.
   private var constraints: [Int] = []
 
   /// - Complexity: O(whole scene), expected.
@@ -23,7 +23,7 @@ struct Subscene {
       }
       copy.container = constraint.container.flatMap { newIndices[$0] }
       guard constraint.container == nil || copy.container != nil else { continue }
-      // The position of the view is relative to its surroundings, which are not copied.
+      // The view's position is relative to its surroundings, which are not copied.
       let isOfViewAlone = copy.anchors.allSatisfy { $0.item.index == 0 }
       guard !isOfViewAlone || constraint.kind == .size else { continue }
       scene.addConstraint(copy)
@@ -48,7 +48,7 @@ struct Subscene {
     scene.addTarget(target, for: dimension)
   }
 
-  /// The origin in the whole scene; `nil` for targets, which only this scene has.
+  /// The origin in the whole scene; `nil` for targets, which exist only in this scene.
   func original(_ origin: ConstraintOrigin) -> ConstraintOrigin? {
     switch origin {
     case .constraint(let index):
@@ -81,7 +81,7 @@ extension LayoutScene {
     return [view] + items.indices.filter { states[$0] == 1 && $0 != view.index }.map(ItemIndex.init)
   }
 
-  /// Copies items, with their new indices as parents. The first becomes a root.
+  /// Copies items, and renumbers their parents. The first becomes a root.
   fileprivate func copy(
     of inside: [ItemIndex], _ newIndices: [ItemIndex: ItemIndex]
   ) -> LayoutScene {

@@ -2,50 +2,50 @@ public import ConstraintSolver
 
 /// A small change of a scene that resolves a conflict or an ambiguity, verified by solving with it.
 public struct LayoutRepair: Hashable, Sendable {
-  /// What is changed.
+  /// A change of the scene.
   public enum Change: Hashable, Sendable {
-    /// A required constraint, or a given number, is left out.
+    /// A required constraint, or a given number, is removed.
     case leaveOut(ConstraintOrigin)
-    /// A required constraint becomes optional, at this priority.
+    /// A required constraint becomes optional, with this priority.
     case lower(ConstraintOrigin, Priority)
-    /// The constant of a constraint, or a given number, becomes this one, in points.
+    /// The constant of a constraint, or a given number, is replaced by this one, in points.
     case constant(ConstraintOrigin, Double)
-    /// The hugging of a view on an axis becomes this priority.
+    /// The hugging priority of a view on an axis becomes this one.
     case hugging(ItemIndex, Axis, Priority)
-    /// The compression resistance of a view on an axis becomes this priority.
+    /// The compression resistance priority of a view on an axis becomes this one.
     case compressionResistance(ItemIndex, Axis, Priority)
     /// A constraint is added.
     case add(SceneConstraint)
   }
 
-  /// The change of a frame that comes with a repair.
+  /// The change of a frame caused by a repair.
   public struct Move: Hashable, Sendable {
     /// The view or guide.
     public var item: ItemIndex
-    /// What is added to each number of its frame, in points.
+    /// The difference to each number of its frame, in points.
     public var difference: Frame
   }
 
-  /// What is changed.
+  /// The change to make.
   public var change: Change
-  /// Whether nothing of what is to be repaired is left: no conflict in the whole scene, or no
-  /// ambiguity of the view.
+  /// Whether the repair is complete: the whole scene has no conflict left, or the view no
+  /// ambiguity.
   public var isWhole: Bool
-  /// For an ambiguity, the numbers that the repair settles.
+  /// The numbers that the repair settles, for an ambiguity.
   public var settles: [Dimension] = []
-  /// The frames that change, the largest changes first: of a conflict, compared with the layout
-  /// that breaks constraints in order; of an ambiguity, with the layout as it is.
+  /// The frames that change, largest changes first. For a conflict, compared with the layout that
+  /// breaks constraints in order; for an ambiguity, with the current layout.
   public var moves: [Move]
-  /// Whether it can be applied without a look: it keeps every layout in which all constraints can
-  /// hold, or settles a view and moves no frame that was settled.
+  /// Whether the repair can be applied without review. It keeps every layout in which all
+  /// constraints can hold, or settles a view without moving a settled frame.
   public var isSafe: Bool
 }
 
 /// The repairs of conflicts or of ambiguous views.
 public struct LayoutRepairs: Hashable, Sendable {
-  /// For each conflict or ambiguous view, in their order, its repairs; the smallest first.
+  /// The repairs of each conflict or ambiguous view, in order; smallest first.
   public var repairs: [[LayoutRepair]]
-  /// Whether all were searched for; `false` if a limit or the injected check ended the search.
+  /// Whether the search was complete; `false` if a limit or the injected check ended it.
   public var isComplete: Bool
 
   init(repairs: [[LayoutRepair]], isComplete: Bool = true) {
@@ -55,7 +55,7 @@ public struct LayoutRepairs: Hashable, Sendable {
 }
 
 extension LayoutRepair.Change {
-  /// The rank among changes that move frames equally.
+  /// The rank among changes that move frames by the same amount.
   var rank: Int {
     switch self {
     case .constant, .hugging: 0
@@ -104,7 +104,7 @@ extension LayoutScene {
 }
 
 extension Implication {
-  /// The number of the frame that it gives; `nil` for what no number gives.
+  /// The number of the frame that a member sets, or `nil`.
   var givenDimension: Dimension? {
     switch self {
     case .x: .x
@@ -117,7 +117,7 @@ extension Implication {
 }
 
 extension IntrinsicSize {
-  /// Sets the priority of an implied constraint; returns whether it is one of the size's.
+  /// Sets the priority of an implied constraint; returns whether it belongs to the intrinsic size.
   fileprivate mutating func set(_ priority: Priority, for implication: Implication) -> Bool {
     switch implication {
     case .huggingHorizontal: hugging.horizontal = priority

@@ -1,21 +1,22 @@
 import ConstraintSolver
 
 extension LayoutSession {
-  /// Finds small changes that settle ambiguous views, in the order in which a designer would try
-  /// them: a priority of hugging or compression resistance that is higher by 1, an edge that is
-  /// tied to a neighbour, to the superview or to its margins, and the size of the content.
+  /// Finds small changes that settle ambiguous views, in the order a designer would try them: raise
+  /// a hugging or compression resistance priority by 1, tie an edge to a neighbour, the superview
+  /// or its margins, or fix the size of the content.
   ///
-  /// Distances are those that people write, 0, 8, 16 and 20, or that the scene has already; a
-  /// number that a solve happens to give is none. Each change is verified by solving what it
-  /// reaches. None leaves a view outside of its superview.
+  /// Distances are the usual ones, 0, 8, 16 and 20, or those already in the scene; accidental
+  /// numbers of a solution are not used. Each change is verified by solving the affected parts. No
+  /// change leaves a view outside its superview.
   ///
   /// - Parameters:
   ///   - solution: The solution of the scene.
   ///   - scene: A scene as for ``solve(_:)``.
-  ///   - mostSolves: The most solves of the search.
-  /// - Returns: The repairs of each ambiguous view of the solution; those found by then where a
-  ///   limit or the check ends the search.
-  /// - Complexity: A solve of the scene, and at most `mostSolves` of what each change reaches, for
+  ///   - mostSolves: The maximum number of solves in the search.
+  /// - Returns: The repairs of each ambiguous view of the solution, or those found before a limit
+  ///   or the check ended the search.
+  /// - Complexity: A solve of the scene, plus at most `mostSolves` solves of the parts affected by
+  ///   a change, for up to 10 views. O(items) for each solve.
   ///   up to 10 views; O(items) for each.
   public mutating func repairs(
     ofAmbiguityIn solution: LayoutSolution, of scene: LayoutScene,
@@ -24,7 +25,7 @@ extension LayoutSession {
     repairs(of: solution.ambiguous, in: scene, nil, mostSolves: mostSolves)
   }
 
-  /// The same for a scene that is solved already.
+  /// The same for an already solved scene.
   package mutating func repairs(
     ofAmbiguityIn solved: SolvedScene, of scene: LayoutScene,
     mostSolves: Int = defaultRepairSolves
@@ -70,7 +71,7 @@ extension RepairSearch {
     }
   }
 
-  /// A repair, if the change settles a number of the view and spoils nothing.
+  /// A repair, if the change settles a number of the view and does no harm.
   private mutating func repair(
     _ change: LayoutRepair.Change, of ambiguity: LayoutSolution.Ambiguity,
     _ system: inout TrialSystem
@@ -81,7 +82,7 @@ extension RepairSearch {
     else { return nil }
     let left = ambiguity.dimensions.filter { layout.isOpen(ambiguity.item, $0) }
     let settled = ambiguity.dimensions.filter { !layout.isOpen(ambiguity.item, $0) }
-    // What is settled here must not be open elsewhere instead.
+    // The change must not merely move the ambiguity elsewhere.
     guard !settled.isEmpty, layout.openCount < base.openCount else { return nil }
     let moves = Self.moves(from: base, to: layout)
     guard system.keepsInside(moves.map(\.item) + [ambiguity.item], layout) else { return nil }
@@ -91,7 +92,7 @@ extension RepairSearch {
         && !Self.movesSettled(from: base, to: layout))
   }
 
-  /// The changes to try, the most natural first.
+  /// The changes to try, most natural first.
   private func changes(
     settling ambiguity: LayoutSolution.Ambiguity, _ candidates: TieCandidates,
     _ system: TrialSystem

@@ -1,21 +1,21 @@
 import ConstraintSolver
 
 extension LayoutSession {
-  /// The most solves of a search for repairs, unless another number is given.
+  /// The default maximum number of solves in a search for repairs.
   public static let defaultRepairSolves = 400
 
-  /// Finds the smallest changes that resolve conflicts: one constraint left out, lowered to
-  /// priority 999, or with another constant, the nearest one with which it holds.
+  /// Finds the smallest changes that resolve conflicts: remove one constraint, lower it to priority
+  /// 999, or change its constant to the nearest value at which it holds.
   ///
-  /// Each is verified by a solve of the whole scene. Where there are several conflicts, a repair of
-  /// one leaves the others.
+  /// A solve of the whole scene verifies each repair. If there are several conflicts, repairing one
+  /// leaves the others.
   ///
   /// - Parameters:
   ///   - conflicts: The conflicts of the scene.
   ///   - scene: A scene as for ``solve(_:)``.
-  ///   - mostSolves: The most solves of the search.
-  /// - Returns: The repairs of each conflict; those found by then where a limit or the check ends
-  ///   the search.
+  ///   - mostSolves: The maximum number of solves in the search.
+  /// - Returns: The repairs of each conflict, or those found before a limit or the check ended the
+  ///   search.
   /// - Complexity: At most `mostSolves` solves, for up to 10 conflicts and 24 members of each.
   public mutating func repairs(
     of conflicts: [LayoutConflict], in scene: LayoutScene, mostSolves: Int = defaultRepairSolves
@@ -23,7 +23,7 @@ extension LayoutSession {
     repairs(of: conflicts, in: scene, solved: nil, mostSolves: mostSolves)
   }
 
-  /// The same for a scene that is solved already, with its conflicts broken in order.
+  /// The same for an already solved scene whose conflicts are broken in order.
   package mutating func repairs(
     of conflicts: [LayoutConflict], in scene: LayoutScene, solved: SolvedScene?,
     mostSolves: Int = defaultRepairSolves
@@ -88,7 +88,7 @@ extension RepairSearch {
     return found
   }
 
-  /// A repair, if the change resolves the conflict and makes none.
+  /// A repair, if the change resolves the conflict and creates none.
   private mutating func repair(
     _ change: LayoutRepair.Change, of conflict: LayoutConflict, _ highest: Double,
     _ system: inout TrialSystem
@@ -96,7 +96,7 @@ extension RepairSearch {
     guard let layout = try layout(with: change, &system),
       layout.brokenCount < system.base.brokenCount
     else { return nil }
-    // Another conflict may be resolved in its place.
+    // Another conflict may have been resolved instead.
     if layout.brokenCount > 0 {
       let isResolved = try trial { limits throws(LayoutError) in
         try system.resolves(conflict.members, with: change, limits: &limits)
@@ -105,7 +105,7 @@ extension RepairSearch {
     }
     var isSafe = false
     if case .lower(.constraint, _) = change {
-      // A constraint at 999 holds wherever it can, if nothing optional is above it.
+      // If no optional constraint is above it, a constraint at 999 holds wherever it can.
       isSafe = layout.brokenCount == 0 && highest < Self.loweredPriority
     }
     return LayoutRepair(
@@ -113,9 +113,9 @@ extension RepairSearch {
       moves: Self.moves(from: system.base, to: layout), isSafe: isSafe)
   }
 
-  /// The constants nearest to that of a member with which it could hold, below and above.
+  /// The constants nearest to a member's own, below and above, at which it could hold.
   ///
-  /// Above all other optional constraints, the member is violated by as little as possible: by the
+  /// Placed above all other optional constraints, the member has the least violation, which is the
   /// least change of its constant.
   private mutating func nearestConstants(
     of member: ConstraintOrigin, _ highest: Double, _ system: inout TrialSystem
@@ -153,12 +153,12 @@ extension LayoutScene {
         note(size.compressionResistance[axis])
       }
     }
-    // Proportions are wishes at 999.
+    // Proportions are optional at 999.
     let isProportional = stacks.contains { $0.distribution == .fillProportionally }
     return isProportional ? max(highest, 999) : highest
   }
 
-  /// A constraint that fixes a number of an item's frame, relative to its parent's frame.
+  /// A constraint that fixes a number of an item's frame relative to its parent's frame.
   func constraint(
     fixing dimension: Dimension, of item: ItemIndex, at value: Double, priority: Priority
   ) -> SceneConstraint {

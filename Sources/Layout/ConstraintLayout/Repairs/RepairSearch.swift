@@ -3,11 +3,11 @@ import ConstraintSolver
 
 /// The trials that verify repairs, within limits.
 struct RepairSearch {
-  /// The most conflicts or ambiguous views whose repairs are searched for.
+  /// The maximum number of conflicts or ambiguous views to repair.
   static let subjectLimit = 10
-  /// The most members of a conflict that are changed in turn.
+  /// The maximum number of members of a conflict to change in turn.
   static let memberLimit = 24
-  /// The most items of all solves of whole scenes together.
+  /// The maximum total number of items in all solves of whole scenes.
   static let itemLimit = 20_000_000
   /// The priority to which required constraints are lowered.
   static let loweredPriority = 999.0
@@ -23,10 +23,10 @@ struct RepairSearch {
     solveLimit = mostSolves
   }
 
-  /// Notes that not all repairs are searched for.
+  /// Records that the search for repairs is incomplete.
   mutating func cutShort() { isComplete = false }
 
-  /// The solved scene; `nil` if it conflicts, or if a limit is reached.
+  /// The solved scene; `nil` if it conflicts or a limit is reached.
   ///
   /// - Throws: ``LayoutError/stopped(after:)``.
   mutating func solved(
@@ -39,7 +39,7 @@ struct RepairSearch {
     }
   }
 
-  /// A scene that is solved already, or else its solution.
+  /// The given solution, or else solves the scene.
   mutating func base(
     _ solved: SolvedScene?, _ scene: LayoutScene, _ options: LayoutOptions
   ) throws(LayoutError) -> SolvedScene? {
@@ -47,7 +47,7 @@ struct RepairSearch {
     return try self.solved(scene, options)
   }
 
-  /// The layout with a change; `nil` if it cannot be solved, or if a limit is reached.
+  /// The layout with a change; `nil` if it cannot be solved or a limit is reached.
   ///
   /// - Throws: ``LayoutError/stopped(after:)``.
   mutating func layout(
@@ -59,7 +59,7 @@ struct RepairSearch {
     }
   }
 
-  /// The result of a trial; `nil` if there is none, or if a limit is reached.
+  /// The result of a trial; `nil` if there is none or a limit is reached.
   mutating func trial<R>(
     items: Int = 0, _ trial: (inout SolveLimits) throws(LayoutError) -> R?
   ) throws(LayoutError) -> R? {
@@ -70,7 +70,7 @@ struct RepairSearch {
     solves += 1
     self.items += items
     do throws(LayoutError) {
-      // Small solves never reach a check of their own.
+      // Small solves end before their own check is due.
       try limits.cancellation.check(at: .presolve)
       return try trial(&limits)
     } catch {
@@ -83,7 +83,7 @@ struct RepairSearch {
     }
   }
 
-  /// The frames that differ between two layouts, the largest changes first.
+  /// The frames that differ between two layouts, largest changes first.
   static func moves(from old: TrialLayout, to new: TrialLayout) -> [LayoutRepair.Move] {
     var moves: [(move: LayoutRepair.Move, size: Double)] = []
     for (index, (a, b)) in zip(old.frames, new.frames).enumerated() where a != b {
@@ -97,7 +97,7 @@ struct RepairSearch {
     return moves.sorted { ($1.size, $0.move.item) < ($0.size, $1.move.item) }.map(\.move)
   }
 
-  /// Whether a frame that was settled is elsewhere, or open.
+  /// Whether a settled frame has moved or become ambiguous.
   static func movesSettled(from old: TrialLayout, to new: TrialLayout) -> Bool {
     old.open.indices.contains { index in
       guard old.open[index] == 0 else { return false }
@@ -109,17 +109,16 @@ struct RepairSearch {
     }
   }
 
-  /// The least change of a frame that counts, in points.
+  /// The smallest significant change of a frame, in points.
   static let leastMove = 0.01
 
-  /// A number without rounding errors.
+  /// Removes rounding errors from a number.
   static func clean(_ number: Double) -> Double {
     let decimals = (number * 1e6).rounded() / 1e6
     return abs(number - decimals) <= 1e-8 * (1 + abs(number)) ? decimals + 0 : number
   }
 
-  /// Repairs in the order of their size: those that leave nothing to do first, then by the distance
-  /// of all moves together.
+  /// Sorts repairs by size: complete ones first, then by the total distance of all moves.
   static func ranked(_ repairs: [LayoutRepair]) -> [LayoutRepair] {
     let keys = repairs.enumerated().map { index, repair in
       (
