@@ -26,7 +26,7 @@ struct DerivationGraph {
   private var coefficients: [Double] = []
   /// The rows that determine each variable: one equality, or two inequalities that meet.
   private var givers: [(Int32, Int32)]
-  /// By variable, when it was found; -1 for those that nothing gives.
+  /// When each variable was determined; -1 if it was not.
   private var ranks: [Int32]
 
   /// Placeholders for no row, and for the bound of a size at zero.

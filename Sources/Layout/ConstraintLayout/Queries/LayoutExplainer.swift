@@ -276,11 +276,11 @@ struct LayoutExplainer {
     }
   }
 
-  /// The rows of constraints, and all definitions of their variables and of those of the goals.
+  /// The rows of constraints, plus all definitions of their variables and of the goals' variables.
   ///
-  /// Definitions are the required rows without an origin. Optional rows without an origin are left
-  /// out: they hold in every layout, and their bound is so large that numbers beside it lose
-  /// precision if no other row bounds the variable.
+  /// Definitions are the required rows without an origin. Optional rows without an origin are
+  /// omitted: they hold in every layout, and beside their huge bound a variable that no other row
+  /// bounds loses precision.
   private func rows(of units: [[Int]], _ goals: [[Term]]) -> [Int] {
     var rows = Array(units.joined())
     var seen: Set<Int> = []

@@ -1,13 +1,13 @@
 internal import Cancellation
 public import ConstraintSolver
 
-/// Verifies in every configuration of a layout that repairs are safe.
+/// Verifies that repairs are safe in every configuration of a layout.
 ///
-/// A repair is found in one configuration, and may do harm in another: a constraint lowered to 999
-/// may meet an optional one of the same priority there, a constraint that settles a view may have
-/// no place, and a value that a configuration sets may undo the change.
+/// A repair is found in one configuration and may do harm in another. A constraint lowered to 999
+/// may compete with an optional one of the same priority, a constraint that settles a view may not
+/// fit, and a value of the configuration may undo the change.
 public struct RepairVerification {
-  /// The layout with some values, and its own options.
+  /// A set of values for the layout, and its options.
   public struct Configuration: Sendable {
     /// The values, in the order in which they take effect.
     public var edits: [LayoutEdit]
@@ -21,8 +21,8 @@ public struct RepairVerification {
     }
   }
 
-  /// Where a change is an improvement; `nil` if it does harm anywhere, or if limits leave that
-  /// unknown.
+  /// The configurations that a change improves; `nil` if it does harm in any, or if a limit leaves
+  /// that unknown.
   private typealias Judgement = Set<Int>?
 
   private let scene: LayoutScene
@@ -31,13 +31,13 @@ public struct RepairVerification {
   private var systems: [Int: TrialSystem] = [:]
   private var judgements: [LayoutRepair.Change: Judgement] = [:]
 
-  /// Makes a verification of repairs of a layout.
+  /// Prepares to verify repairs of a layout.
   ///
   /// - Parameters:
   ///   - scene: The layout without the values of any configuration.
   ///   - configurations: All configurations.
   ///   - limits: The limits of all solves together.
-  ///   - mostSolves: The most solves.
+  ///   - mostSolves: The maximum number of solves.
   public init(
     _ scene: LayoutScene, configurations: [Configuration], limits: SolveLimits,
     mostSolves: Int = LayoutSession.defaultRepairSolves
@@ -47,19 +47,19 @@ public struct RepairVerification {
     search = RepairSearch(limits: limits, mostSolves: mostSolves)
   }
 
-  /// The limits that are left.
+  /// The remaining limits.
   public var limits: SolveLimits { search.limits }
 
-  /// Takes back that repairs are safe, unless each improves the configuration in which it was found
-  /// and does no harm in any: it adds no conflict, and where there was none, no ambiguity, no
-  /// squeezed content and no unsatisfied constraint, and it moves nothing that was settled.
-  /// What a limit or the check leaves unverified does not count as safe.
+  /// Marks repairs as unsafe unless they improve the configuration in which they were found and do
+  /// no harm in any. A safe repair adds no conflict and, in a layout without conflicts, no
+  /// ambiguity, squeezed content or unsatisfied constraint, and moves no settled frame. A repair
+  /// left unverified by a limit or the check is unsafe.
   ///
   /// - Parameters:
-  ///   - repairs: Repairs that were found in one configuration.
+  ///   - repairs: Repairs found in one configuration.
   ///   - index: The index of that configuration.
-  /// - Complexity: A solve of each configuration, and for each change that is not verified yet one
-  ///   of what it reaches.
+  /// - Complexity: A solve of each configuration and, for each unverified change, a solve of the
+  ///   parts it affects.
   public mutating func keepSafe(_ repairs: inout LayoutRepairs, foundIn index: Int) {
     for subject in repairs.repairs.indices {
       for number in repairs.repairs[subject].indices
@@ -92,7 +92,7 @@ public struct RepairVerification {
       systems[index] = nil
       defer { systems[index] = system }
       let old = system.base
-      // Where nothing is changed, nothing is better or worse.
+      // A change without effect makes nothing better or worse.
       guard !configurations[index].overrides(change), system.applies(change) else { continue }
       guard let new = try search.layout(with: change, &system),
         !Self.isWorse(new, than: old)
@@ -107,7 +107,7 @@ public struct RepairVerification {
     return try system(index)
   }
 
-  /// The solved scene of a configuration. Conflicts are broken, so that they can be counted.
+  /// The solved scene of a configuration. Conflicts are broken so that they can be counted.
   private mutating func system(_ index: Int) throws(LayoutError) -> TrialSystem? {
     var edited = scene
     for edit in configurations[index].edits { edited.apply(edit) }
@@ -119,7 +119,7 @@ public struct RepairVerification {
 
   private static func isWorse(_ new: TrialLayout, than old: TrialLayout) -> Bool {
     guard new.brokenCount <= old.brokenCount else { return true }
-    // A layout in conflict has no frames to keep.
+    // A layout in conflict has no frames worth keeping.
     guard old.brokenCount == 0 else { return false }
     return !new.isOpenOnly(where: old) || new.noteworthyCount > old.noteworthyCount
       || RepairSearch.movesSettled(from: old, to: new)

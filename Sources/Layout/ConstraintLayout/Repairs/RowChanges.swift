@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// A change of a scene as changes of the rows of its system.
+/// A change of a scene, expressed as changes of its system's rows.
 struct RowChanges {
-  /// A row that is added behind all others.
+  /// A row appended to the system.
   struct Row {
     var terms: [Term]
     var constant: Double
@@ -14,10 +14,10 @@ struct RowChanges {
   var priorities: [Int: Priority] = [:]
   var constants: [Int: Double] = [:]
   var added: [Row] = []
-  /// The rows that are as if nobody had written them.
+  /// The rows that become background, as if the user had not written them.
   var backgrounds: [Int] = []
 
-  /// Takes over further changes.
+  /// Merges further changes into this one.
   mutating func merge(_ other: RowChanges) {
     removed += other.removed
     priorities.merge(other.priorities) { $1 }
@@ -31,12 +31,12 @@ struct RowChanges {
 }
 
 extension Translator {
-  /// A change of the scene as changes of rows.
+  /// Translates a change of the scene into changes of rows.
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - scale: Pixels per point, to which lengths snap.
-  /// - Returns: The changes; `nil` if it does not apply to the scene, as for
+  ///   - scale: Pixels per point; lengths snap to pixels.
+  /// - Returns: The changes; `nil` if the change does not apply to the scene, like
   ///   ``LayoutScene/applying(_:)``.
   /// - Complexity: O(rows).
   func changes(of change: LayoutRepair.Change, scale: Double?) -> RowChanges? {
@@ -112,7 +112,7 @@ extension Translator {
 }
 
 extension Implication {
-  /// Whether it has a priority of its view's.
+  /// Whether it has one of its view's priorities.
   fileprivate var isPriority: Bool {
     switch self {
     case .huggingHorizontal, .huggingVertical, .compressionResistanceHorizontal,

@@ -1,30 +1,30 @@
 import ConstraintSolver
 
-/// A solved system, split into parts that share no open variable, so that a change is solved for
-/// alone what it can reach.
+/// A solved system, split into parts that share no open variable, so that a change solves only the
+/// parts it can affect.
 ///
-/// A variable is fixed if required equalities that no change touches leave it one value, as the
-/// sides of a screen. What only fixed variables join does not depend on one another.
+/// A variable is fixed if required equalities untouched by any change determine its value, like the
+/// sides of a screen. Parts connected only by fixed variables are independent.
 struct SystemParts {
   /// The rows that changes may touch.
   let volatile: Set<Int>
   private let solved: SolvedScene
-  /// By variable, its part; -1 for a fixed one.
+  /// The part of each variable; -1 for a fixed one.
   private var parts: [Int32]
-  /// The rows of part `p` are those from `starts[p]` to before `starts[p + 1]`.
+  /// The rows of part `p` are at `starts[p] ..< starts[p + 1]`.
   private var starts: [Int32] = [0]
   private var rows: [Int32] = []
-  /// By variable, its index in the system that is being solved; -1 outside of it.
+  /// The index of each variable in the system being solved; -1 outside it.
   private var localIndices: [Int32]
 
-  /// The solution of the parts that a change reaches.
+  /// The solution of the parts affected by a change.
   struct Local {
     var solution: Solution
-    /// By local index, the variable.
+    /// The variable of each local index.
     var variables: [Int32]
-    /// By local index, the row; -1 for one that was added.
+    /// The row of each local index; -1 for an added row.
     var rows: [Int32]
-    /// The rows that the change reaches, with those that it removes.
+    /// The affected rows, including removed ones.
     var reached: [Int32]
   }
 
@@ -43,7 +43,7 @@ struct SystemParts {
 
   private var system: ConstraintSystem { solved.translator.system }
 
-  /// Finds what required equalities fix; -1 in ``parts``.
+  /// Finds the variables fixed by required equalities; they get -1 in ``parts``.
   private mutating func fix() {
     let system = self.system
     let (termStarts, variables, coefficients) = system.flatTerms
@@ -76,7 +76,7 @@ struct SystemParts {
     }
   }
 
-  /// Joins the variables that are not fixed by the rows that name them.
+  /// Joins the variables that are not fixed through their rows.
   private mutating func split() {
     let system = self.system
     let (termStarts, variables, coefficients) = system.flatTerms
@@ -109,7 +109,7 @@ struct SystemParts {
         parts[variable] = count
         count += 1
       } else {
-        // The leader is the least variable of its part, so its number is known.
+        // The leader is the smallest variable of its part, so its part is already numbered.
         parts[variable] = parts[leader]
       }
     }
@@ -125,10 +125,10 @@ struct SystemParts {
     }
   }
 
-  /// Solves the parts that changed rows name, with the changes.
+  /// Solves the parts that contain changed rows, with the changes applied.
   ///
   /// - Throws: ``SolveError``.
-  /// - Complexity: A solve of these parts.
+  /// - Complexity: A solve of those parts.
   mutating func solution(
     with changes: RowChanges, onConflict policy: ConflictPolicy, limits: SolveLimits
   ) throws(SolveError) -> Local {
@@ -148,7 +148,7 @@ struct SystemParts {
       return Term(Variable(index: Int(localIndices[Int(variable)])), factor)
     }
     defer { for variable in variables { localIndices[Int(variable)] = -1 } }
-    // In their order, as in the whole system.
+    // Keep the order of rows in the whole system.
     for row in rows {
       for slot in Int(termStarts[Int(row)])..<Int(termStarts[Int(row) + 1]) {
         _ = term(names[slot], coefficients[slot])
@@ -191,7 +191,7 @@ struct SystemParts {
     return Local(solution: solution, variables: variables, rows: kept, reached: rows)
   }
 
-  /// The rows of all parts that changed rows name, ascending, and the changed rows.
+  /// The rows of all parts that contain changed rows, plus the changed rows, ascending.
   private func rows(reachedBy changes: RowChanges) -> [Int32] {
     var reached: Set<Int32> = []
     let (termStarts, names, _) = system.flatTerms

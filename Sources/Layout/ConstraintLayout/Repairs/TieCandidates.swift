@@ -1,24 +1,24 @@
 import ConstraintSolver
 
-/// The constraints that would settle views, with constants that people write: edges, margins,
-/// intrinsic sizes, and the distances that the scene has already.
+/// Constraints that would settle views, with constants a designer would write: edges, margins,
+/// intrinsic sizes, and distances already in the scene.
 ///
-/// Where the solver has put an open view is an accident, and no number is taken from it but one of
+/// The solver's position of an open view is accidental, so it is used only if it matches one of
 /// these.
 struct TieCandidates {
   private let scene: LayoutScene
   private let direction: LayoutDirection
-  /// The distances of views from the edges of their superviews, and from one another, by axis, the
-  /// most frequent first.
+  /// The distances of views from the edges of their superviews and from one another, by axis; most
+  /// frequent first.
   private var edgeDistances: [Axis: [Double]] = [:]
   private var siblingDistances: [Axis: [Double]] = [:]
-  /// By view, its distances from edges of its superview.
+  /// The distances of each view from edges of its superview.
   private var ownDistances: [ItemIndex: [Axis: [Double]]] = [:]
   private var usesMargins = false
 
-  /// The distances that people write without one in the scene.
+  /// The distances tried even if the scene does not contain them.
   private static let usual: [Double] = [0, 8, 16, 20]
-  /// The most constraints for one edge.
+  /// The maximum number of constraints per edge.
   private static let mostTies = 3
 
   /// - Complexity: O(constraints), expected.
@@ -55,7 +55,7 @@ struct TieCandidates {
     siblingDistances = siblings.mapValues(ordered)
   }
 
-  /// The constraints that could settle an item on an axis, the most natural first.
+  /// The constraints that could settle an item on an axis, most natural first.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -63,7 +63,7 @@ struct TieCandidates {
   ///   - dimensions: The open numbers of its frame.
   ///   - frames: The frames of the scene, relative to parents.
   ///   - isOpen: Whether an item is open on the axis.
-  /// - Returns: Required equalities, none of them verified.
+  /// - Returns: Required equalities, not yet verified.
   /// - Complexity: O(items).
   func ties(
     of item: ItemIndex, _ axis: Axis, open dimensions: [Dimension], _ frames: [Frame],
@@ -125,7 +125,7 @@ struct TieCandidates {
     }
   }
 
-  /// The distance that is there if people write it, then the known ones.
+  /// The current distance if it is one a designer would write, then the known ones.
   private func constants(at distance: Double, _ known: [Double]) -> [Double] {
     let here = RepairSearch.clean(distance)
     var constants: [Double] = Self.usual.contains(here) || known.contains(here) ? [here] : []
@@ -139,7 +139,7 @@ struct TieCandidates {
 
   private var isReversed: Bool { direction == .rightToLeft }
 
-  /// The extent of an item from the edge at which reading starts.
+  /// The extent of an item, measured from the edge at which reading starts.
   private func extent(
     of item: ItemIndex, _ axis: Axis, _ frames: [Frame]
   ) -> (near: Double, far: Double) {
@@ -164,7 +164,7 @@ struct TieCandidates {
       : (insets.left, frame.width - insets.right)
   }
 
-  /// The visible views beside an item whose frames are settled.
+  /// The visible siblings of an item whose frames are settled.
   private func neighbours(
     of item: ItemIndex, in parent: ItemIndex, _ isOpen: (ItemIndex) -> Bool
   ) -> [ItemIndex] {
@@ -177,6 +177,6 @@ struct TieCandidates {
 }
 
 extension Dimension {
-  /// The axis of the number.
+  /// The axis of the dimension.
   var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 }

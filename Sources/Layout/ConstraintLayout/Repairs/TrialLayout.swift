@@ -4,11 +4,11 @@ import ConstraintSolver
 struct TrialLayout {
   /// The frames, in the coordinates of the options.
   var frames: [Frame]
-  /// By item, the numbers of its frame that are open: a bit for each dimension.
+  /// The open numbers of each item's frame, one bit per dimension.
   var open: [UInt8]
-  /// The number of required constraints that are broken.
+  /// The number of broken required constraints.
   var brokenCount: Int
-  /// The number of unsatisfied constraints that are worth a look.
+  /// The number of noteworthy unsatisfied constraints.
   var noteworthyCount: Int
 
   /// - Complexity: O(items).
@@ -30,14 +30,14 @@ struct TrialLayout {
     open[item.index] & dimension.bit != 0
   }
 
-  /// Whether all that is open here is so in another layout.
+  /// Whether everything open here is also open in another layout.
   func isOpenOnly(where other: TrialLayout) -> Bool {
     zip(open, other.open).allSatisfy { $0 & ~$1 == 0 }
   }
 }
 
 extension Dimension {
-  /// The bit that stands for the number.
+  /// The bit of the dimension.
   var bit: UInt8 {
     switch self {
     case .x: 1

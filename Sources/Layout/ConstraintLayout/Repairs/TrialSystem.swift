@@ -1,18 +1,18 @@
 import ConstraintSolver
 
-/// A solved scene and the changes of it that are tried.
+/// A solved scene, on which changes are tried.
 ///
-/// A change is solved for in the parts of the system that it reaches. Where heights follow widths,
-/// the whole scene is solved: these heights are numbers of the system.
+/// A change solves only the parts of the system that it affects. If heights follow widths, the
+/// whole scene is solved, because these heights are numbers of the system.
 struct TrialSystem {
   let scene: LayoutScene
   let solved: SolvedScene
   let base: TrialLayout
   private var parts: SystemParts
   private let followsWidths: Bool
-  /// The children of item `i` are those from `starts[i]` to before `starts[i + 1]`.
+  /// The children of item `i` are at `starts[i] ..< starts[i + 1]`.
   private let children: (starts: [Int32], items: [Int32])
-  /// The rows of the optional constraints that are worth a look and do not hold.
+  /// The rows of the noteworthy optional constraints that do not hold.
   private let noteworthy: Set<Int>
   private let brokenRows: Set<Int>
   private var face: OptimalFace?
@@ -21,7 +21,8 @@ struct TrialSystem {
     solved.translator.origins.indices.filter { solved.translator.isDefinition($0) },
     of: solved.translator.system)
 
-  /// Prepares trials; `volatile` are the constraints that they change, but for priorities of views.
+  /// Prepares trials. `volatile` contains the constraints that trials change, except for priorities
+  /// of views.
   ///
   /// - Complexity: Nearly linear in the terms.
   init(_ scene: LayoutScene, _ solved: SolvedScene, volatile: [ConstraintOrigin] = []) {
@@ -61,18 +62,18 @@ struct TrialSystem {
     return (starts, items)
   }
 
-  /// Whether trials solve the whole scene each.
+  /// Whether each trial solves the whole scene.
   var isWhole: Bool { followsWidths }
 
-  /// Whether a change changes anything here.
+  /// Whether a change has any effect here.
   func applies(_ change: LayoutRepair.Change) -> Bool {
     solved.translator.changes(of: change, scale: solved.options.scale) != nil
   }
 
-  /// The layout with changes; `nil` if one does not apply, or if it cannot be solved.
+  /// The layout with changes; `nil` if one does not apply, or if the layout cannot be solved.
   ///
-  /// - Throws: ``LayoutError`` where a limit ends the solve.
-  /// - Complexity: A solve of what the change reaches, and O(items).
+  /// - Throws: ``LayoutError`` if a limit ends the solve.
+  /// - Complexity: A solve of the parts affected by the change, plus O(items).
   mutating func layout(
     with changes: [LayoutRepair.Change], limits: inout SolveLimits
   ) throws(LayoutError) -> TrialLayout? {
@@ -101,10 +102,10 @@ struct TrialSystem {
     return try layout(of: local, limits: &limits)
   }
 
-  /// The least amount by which a constraint does not hold that has another priority; `nil` if it
-  /// holds, or if that cannot be solved.
+  /// The smallest violation of a constraint if it had another priority; `nil` if it would hold or
+  /// cannot be solved.
   ///
-  /// - Throws: ``LayoutError`` where a limit ends the solve.
+  /// - Throws: ``LayoutError`` if a limit ends the solve.
   mutating func violation(
     of origin: ConstraintOrigin, at priority: Priority, limits: inout SolveLimits
   ) throws(LayoutError) -> Double? {
@@ -117,8 +118,8 @@ struct TrialSystem {
 
   /// Whether the members of a conflict can all hold with a change.
   ///
-  /// - Throws: ``LayoutError`` where a limit ends the solve.
-  /// - Complexity: A solve of the members with the definitions of what they name.
+  /// - Throws: ``LayoutError`` if a limit ends the solve.
+  /// - Complexity: A solve of the members and the definitions of their variables.
   mutating func resolves(
     _ members: [ConstraintOrigin], with change: LayoutRepair.Change, limits: inout SolveLimits
   ) throws(LayoutError) -> Bool {
@@ -163,7 +164,7 @@ struct TrialSystem {
   private mutating func solution(
     with changes: RowChanges, _ limits: inout SolveLimits
   ) throws(LayoutError) -> SystemParts.Local? {
-    // Required rows may hold what other parts rely on. Optional ones fix nothing.
+    // Other parts may rely on required rows. Optional rows fix nothing.
     let system = solved.translator.system
     let required = changes.touched.filter {
       system.header(of: $0).priority >= Priority.required.value
@@ -182,7 +183,7 @@ struct TrialSystem {
     }
   }
 
-  /// `nil` for a scene without a solution; throws where a limit is reached.
+  /// `nil` if the scene has no solution; throws if a limit is reached.
   private static func none<R>(_ error: LayoutError) throws(LayoutError) -> R? {
     switch error {
     case .conflict, .numbersOutOfRange, .numbersTooFarApart: return nil
@@ -210,7 +211,7 @@ struct TrialSystem {
         noteworthyCount += 1
       }
     }
-    // Parts that the change does not reach keep their values.
+    // Parts unaffected by the change keep their values.
     let reached = Set(local.reached)
     brokenCount += brokenRows.count { !reached.contains(Int32(truncatingIfNeeded: $0)) }
     noteworthyCount += noteworthy.count { !reached.contains(Int32(truncatingIfNeeded: $0)) }
@@ -238,8 +239,8 @@ struct TrialSystem {
     return frame
   }
 
-  /// Whether the views among some items are inside of their superviews in a layout, or were outside
-  /// where nothing left them open.
+  /// Whether the given views lie inside their superviews in a layout, except those that were
+  /// already settled outside.
   func keepsInside(_ items: [ItemIndex], _ layout: TrialLayout) -> Bool {
     items.allSatisfy { item in
       guard scene.items[item.index].isView, let parent = scene.items[item.index].parent,
@@ -258,7 +259,7 @@ struct TrialSystem {
 
   // MARK: Ambiguity
 
-  /// Finds what is open among the items that a change reaches.
+  /// Finds the ambiguities among the items affected by a change.
   private mutating func findOpen(
     _ local: SystemParts.Local, _ layout: inout TrialLayout, _ limits: inout SolveLimits
   ) throws(LayoutError) {
@@ -282,7 +283,7 @@ struct TrialSystem {
           outside.append(term)
         }
       }
-      // Parts do not depend on one another.
+      // Parts are independent of one another.
       if inside.contains(where: { local.solution.mayVary($0.variable) }),
         try inner.varies(inside, by: LayoutTolerance.ambiguity)
       {
@@ -310,7 +311,7 @@ struct TrialSystem {
     }
   }
 
-  /// The items whose frames name a variable that was solved for.
+  /// The items whose frames contain a solved variable.
   private func items(of local: SystemParts.Local) -> [Int] {
     let items = solved.translator.scene.items
     var found: Set<Int> = []

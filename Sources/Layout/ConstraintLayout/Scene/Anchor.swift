@@ -3,19 +3,19 @@ public struct ItemIndex: Hashable, Comparable, Sendable {
   /// The index, from 0, in compact form.
   public var value: Int32
 
-  /// Makes the index `value`, which must fit 32 bits.
+  /// Makes an index. `value` must fit 32 bits.
   public init(_ value: Int) {
     self.value = Int32(truncatingIfNeeded: value)
   }
 
-  /// Orders items as they were added.
+  /// Orders items by when they were added.
   public static func < (a: ItemIndex, b: ItemIndex) -> Bool { a.value < b.value }
 
   /// The index, for subscripts.
   public var index: Int { Int(value) }
 }
 
-/// The rectangles of an item to which anchors refer.
+/// The rectangles of an item that anchors refer to.
 public enum Area: UInt8, Hashable, Sendable, CaseIterable {
   /// The frame inset by the alignment insets.
   case item

@@ -1,8 +1,8 @@
 /// An edge, center, baseline or length of a rectangle.
 public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
-  /// The left edge, whatever the layout direction.
+  /// The left edge, regardless of layout direction.
   case left
-  /// The right edge, whatever the layout direction.
+  /// The right edge, regardless of layout direction.
   case right
   /// The edge at which reading starts.
   case leading
@@ -25,7 +25,7 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
   /// The height.
   case height
 
-  /// The dimension of a quantity. Both sides of a constraint have the same one.
+  /// The dimension of a quantity. Both sides of a constraint must have the same kind.
   public enum Kind: UInt8, Hashable, Sendable {
     /// A position on the horizontal axis.
     case horizontal
@@ -44,10 +44,10 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute changes sides with the layout direction.
+  /// Whether layout direction changes the attribute's side.
   public var isDirectional: Bool { self == .leading || self == .trailing }
 
-  /// Whether the attribute is a side that does not depend on the layout direction.
+  /// Whether the attribute is a side independent of layout direction.
   package var isAbsoluteEdge: Bool { self == .left || self == .right }
 
   /// Whether the attribute is a baseline, which inset rectangles do not have.
@@ -85,8 +85,7 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     self = attribute
   }
 
-  /// The attribute whose name begins with the bytes of one word and ends with those of another;
-  /// both have zeros after the last byte.
+  /// The attribute whose name is the bytes of two words, each padded with zeros.
   @inline(__always)
   init?(start: UInt64, rest: UInt64) {
     switch start {
@@ -117,7 +116,7 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
 extension Span<UInt8> {
   /// Whether these bytes are the UTF-8 encoding of `text`.
   func spells(_ text: String) -> Bool {
-    // Contiguous access: iterating a string's UTF-8 view byte by byte is slow.
+    // Access bytes contiguously: iterating a string's UTF-8 view byte by byte is slow.
     var text = text
     return text.withUTF8 { other in
       guard count == other.count else { return false }

@@ -1,16 +1,16 @@
-/// The reason why a constraint is invalid, independent of any values of its anchors.
+/// The reason a constraint is invalid, regardless of the values of its anchors.
 public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
   /// The anchors are of different kinds.
   case mixedKinds(Attribute, Attribute)
   /// A leading or trailing edge is compared with a left or right one.
   case mixedDirections(Attribute, Attribute)
-  /// A distance that involves a size, or positions on different axes.
+  /// A distance involves a size, or positions on different axes.
   case noDistance(Attribute, Attribute)
   /// A distance is compared with a position.
   case distanceAgainst(Attribute)
-  /// A baseline of margins or of a safe area, which have none.
+  /// A baseline of margins or of a safe area; neither has baselines.
   case baselineOfArea(Anchor)
-  /// Margins or a safe area of a guide, which has none.
+  /// Margins or a safe area of a guide; a guide has neither.
   case areaOfGuide(Anchor)
   /// The container is a guide; only views can be containers.
   case containerIsGuide(ItemIndex)
@@ -56,7 +56,7 @@ public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Attribute {
-  /// Whether one of the two depends on the layout direction and the other does not.
+  /// Whether one of the two depends on layout direction and the other is an absolute edge.
   func isDirectional(unlike other: Attribute) -> Bool {
     (isDirectional && other.isAbsoluteEdge) || (isAbsoluteEdge && other.isDirectional)
   }
@@ -73,7 +73,7 @@ extension Attribute.Kind {
 }
 
 extension LayoutScene {
-  /// The error that makes a constraint invalid; `nil` if it is valid.
+  /// The error that makes a constraint invalid, or `nil`.
   ///
   /// - Complexity: O(1).
   public func error(in constraint: SceneConstraint) -> ConstraintError? {
@@ -114,7 +114,7 @@ extension LayoutScene {
     return a.isDirectional(unlike: b) ? .mixedDirections(a, b) : nil
   }
 
-  /// The error that makes an anchor invalid; `nil` if it is valid.
+  /// The error that makes an anchor invalid, or `nil`.
   ///
   /// - Complexity: O(1).
   public func error(in anchor: Anchor) -> ConstraintError? {

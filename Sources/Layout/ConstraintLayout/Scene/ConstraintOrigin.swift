@@ -1,4 +1,4 @@
-/// The part of a scene that a row of the linear system was made from, which identifies it in
+/// The part of a scene from which a row of the linear system was made. Identifies the row in
 /// solutions and errors.
 public enum ConstraintOrigin: Hashable, Sendable {
   /// The constraint at this index of ``LayoutScene/constraints``.
@@ -51,7 +51,7 @@ public enum Implication: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The implication of a given number of the frame.
+  /// The implication of a given number of a frame.
   package init(_ dimension: Dimension) {
     switch dimension {
     case .x: self = .x

@@ -1,8 +1,8 @@
 /// An index of the item tree for nearest common ancestors.
 ///
-/// Each item stores its parent and one farther ancestor, chosen so that any ancestor is reached in
-/// O(log depth) steps (the skew-binary jump pointers of Myers, "An applicative random-access
-/// stack", 1983). Building takes linear time and does not recurse.
+/// Each item stores its parent and one farther ancestor, chosen so that O(log depth) steps reach
+/// any ancestor (the skew-binary jump pointers of Myers, "An applicative random-access stack",
+/// 1983). Building takes linear time without recursion.
 struct Hierarchy {
   private var parents: [Int32]
   private var depths: [Int32]
@@ -45,8 +45,8 @@ struct Hierarchy {
       ? jumps[jump] : Int32(truncatingIfNeeded: parent)
   }
 
-  /// The nearest common ancestor of two items, each an ancestor of itself; `nil` if their roots
-  /// differ.
+  /// The nearest common ancestor of two items, or `nil` if their roots differ. An item is its own
+  /// ancestor.
   ///
   /// - Complexity: O(log depth).
   func nearestCommonAncestor(_ a: ItemIndex, _ b: ItemIndex) -> ItemIndex? {
@@ -69,12 +69,12 @@ struct Hierarchy {
 }
 
 extension LayoutScene {
-  /// The cycles of the parent relation, each from its least item on. A scene with one cannot be
-  /// solved.
+  /// The cycles of the parent relation, each starting with its smallest item. A scene with a cycle
+  /// cannot be solved.
   ///
   /// - Complexity: O(items).
   public func parentCycles() -> [[ItemIndex]] {
-    // The number of the walk that visited each item, from 1; 0 before any has.
+    // The number of the walk that visited each item, from 1; 0 if none has.
     var seen = [Int32](repeating: 0, count: items.count)
     var cycles: [[ItemIndex]] = []
     for start in items.indices where seen[start] == 0 {

@@ -1,4 +1,4 @@
-/// Inward distances from the edges of a rectangle, in points, by side.
+/// Inward distances from the edges of a rectangle, in points, by absolute side.
 public struct EdgeInsets: Hashable, Sendable {
   /// The inset of the upper edge.
   public var top: Double
@@ -45,7 +45,7 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
-  /// The insets by the direction of reading.
+  /// The insets by reading direction.
   public func directional(_ direction: LayoutDirection) -> DirectionalInsets {
     switch direction {
     case .leftToRight: DirectionalInsets(top: top, leading: left, bottom: bottom, trailing: right)
@@ -54,7 +54,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Inward distances from the edges of a rectangle, in points, by the direction of reading.
+/// Inward distances from the edges of a rectangle, in points, by reading direction.
 public struct DirectionalInsets: Hashable, Sendable {
   /// The inset of the upper edge.
   public var top: Double
@@ -78,7 +78,7 @@ public struct DirectionalInsets: Hashable, Sendable {
     self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
   }
 
-  /// A side of a rectangle, by the direction of reading.
+  /// A side of a rectangle, by reading direction.
   public enum Side: String, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
   }
@@ -112,7 +112,7 @@ public struct DirectionalInsets: Hashable, Sendable {
   }
 }
 
-/// The direction of reading.
+/// The reading direction.
 public enum LayoutDirection: UInt8, Hashable, Sendable {
   /// `leading` is left.
   case leftToRight

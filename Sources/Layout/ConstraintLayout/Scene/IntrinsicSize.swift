@@ -2,8 +2,8 @@ public import ConstraintSolver
 
 /// The natural size of a view's content, with its priorities.
 ///
-/// An axis with a size implies two inequalities: at most the size at the hugging priority, and at
-/// least the size at the compression resistance priority. An axis without one implies none.
+/// Each axis with a size implies two inequalities: at most the size at the hugging priority, and at
+/// least the size at the compression resistance priority.
 public struct IntrinsicSize: Hashable, Sendable {
   /// The width of the content, in points.
   public var width: Double?
@@ -11,8 +11,8 @@ public struct IntrinsicSize: Hashable, Sendable {
   public var height: Double?
   /// The heights of wrapping text, by width.
   public var heightForWidth: HeightTable?
-  /// The text that the content is; `width` and `height` are then its size on one line, or as it
-  /// was measured last. Set by ``LayoutEdit/text(_:_:)``.
+  /// The content's text. `width` and `height` are then its size on one line, or its last measured
+  /// size. Set by ``LayoutEdit/text(_:_:)``.
   public internal(set) var text: MeasuredText?
   /// The priorities at which the view resists growing beyond its content.
   public var hugging: AxisPriorities
@@ -32,7 +32,7 @@ public struct IntrinsicSize: Hashable, Sendable {
     self.compressionResistance = compressionResistance
   }
 
-  /// Whether the height follows from the width that is solved.
+  /// Whether the height depends on the solved width.
   package var followsWidth: Bool {
     if let text { return text.givesHeight && text.measure.wraps }
     return heightForWidth != nil
@@ -77,8 +77,8 @@ public struct HeightTable: Hashable, Sendable {
   /// The rows by ascending width; never empty.
   public let rows: [Row]
 
-  /// Makes a table of measured rows in any order; `nil` if there are none. Of rows with equal
-  /// widths the first counts.
+  /// Makes a table from measured rows in any order; `nil` if there are none. Among rows of equal
+  /// width the first is used.
   ///
   /// - Complexity: O(n log n).
   public init?(_ rows: [Row]) {
@@ -88,8 +88,8 @@ public struct HeightTable: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// The height at a width: that of the widest row that is not wider, within
-  /// `LayoutTolerance.edge`, or else that of the narrowest row.
+  /// The height of the widest row that is not wider than `width`, within `LayoutTolerance.edge`;
+  /// otherwise that of the narrowest row.
   ///
   /// - Complexity: O(log n).
   public func height(at width: Double) -> Double {

@@ -6,25 +6,26 @@ public enum LayoutEdit: Hashable, Sendable {
   case given(ItemIndex, Dimension, Double)
   /// Sets the intrinsic width or height of a view, in points.
   ///
-  /// Another number is that of other content, so a ``HeightTable`` no longer applies and is
-  /// removed. A height that only the table had becomes the table's at the width before.
+  /// The new number belongs to other content, so a ``HeightTable`` no longer applies and is
+  /// removed. If only the table gave the height, its height at the old width is kept.
   case intrinsic(ItemIndex, Axis, Double)
   /// Sets the heights of a view's wrapping text, by width.
   case heights(ItemIndex, HeightTable)
-  /// Replaces the size of a view's content as a whole; its priorities stay.
+  /// Replaces the whole size of a view's content. Its priorities stay.
   indirect case content(ItemIndex, width: Double?, height: Double?, heights: HeightTable?)
-  /// Gives a view a text, which sets its baselines, and its size on the axes that the text gives.
+  /// Gives a view a text. The text sets the view's baselines, and its size on the axes that the
+  /// text controls.
   ///
-  /// In place of another text it gives the axes that this one gives, too.
+  /// A text that replaces another also controls the other's axes.
   case text(ItemIndex, MeasuredText)
   /// Sets the baselines of a view, in points from the frame's top and bottom.
   case baselines(ItemIndex, first: Double, last: Double)
   /// Sets one inset of the margins or the safe area of a view, in points.
   case inset(ItemIndex, Area, DirectionalInsets.Side, Double)
-  /// Sets one inset of a guide, in points. A free guide is pinned by it, with 0 on the other sides.
+  /// Sets one inset of a guide, in points. This pins a free guide, with 0 on the other sides.
   case guideInset(ItemIndex, EdgeInsets.Side, Double)
-  /// Hides or shows a view. In a stack it takes up no space while it is hidden; elsewhere layout
-  /// goes on as before, as in UIKit.
+  /// Hides or shows a view. A hidden view takes up no space in a stack; elsewhere layout is
+  /// unaffected, as in UIKit.
   case hidden(ItemIndex, Bool)
   /// Replaces the stack of a view.
   ///
@@ -79,14 +80,14 @@ extension LayoutScene {
     }
   }
 
-  /// The insets that pin a guide; `nil` for a free guide or a view.
+  /// The insets of a pinned guide; `nil` for a free guide or a view.
   public func insets(of guide: ItemIndex) -> EdgeInsets? {
     guard case .insetGuide(let insets) = items[guide.index].kind else { return nil }
     return insets
   }
 
-  /// Sets the height of wrapping text, and where they change its baselines, at the width that was
-  /// solved; its table or measure stays.
+  /// Sets the height of wrapping text at the solved width and, if they depend on it, its baselines.
+  /// The table or measure stays.
   ///
   /// - Precondition: The item has an intrinsic size.
   mutating func set(_ text: WrappedText) {
@@ -132,7 +133,7 @@ extension LayoutScene {
 }
 
 extension IntrinsicSize {
-  /// Sets a text, and what follows from it; returns its size on one line.
+  /// Sets a text and the numbers derived from it; returns its size on one line.
   fileprivate mutating func setText(_ new: MeasuredText) -> TextSize {
     var new = new
     if let text {
@@ -147,7 +148,7 @@ extension IntrinsicSize {
     return natural
   }
 
-  /// Sets the size of the content as a whole; what is `nil` is that of the text, if there is one.
+  /// Sets the whole size of the content. `nil` values are taken from the text, if there is one.
   fileprivate mutating func setContent(width: Double?, height: Double?, heights: HeightTable?) {
     (self.width, self.height, heightForWidth) = (width, height, heights)
     guard var text else { return }

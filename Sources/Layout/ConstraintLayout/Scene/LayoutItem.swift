@@ -1,4 +1,4 @@
-/// The numbers of a frame that are given, in points. Each is a required constraint.
+/// The given numbers of a frame, in points. Each is a required constraint.
 public struct GivenFrame: Hashable, Sendable {
   /// The left edge, relative to the parent's frame.
   public var x: Double?
@@ -9,7 +9,7 @@ public struct GivenFrame: Hashable, Sendable {
   /// The height.
   public var height: Double?
 
-  /// Makes a frame in which any number may be missing.
+  /// Makes a frame. Any number may be missing.
   public init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
     self.x = x
     self.y = y
@@ -28,10 +28,10 @@ public struct ItemGeometry: Hashable, Sendable {
   public var margins: DirectionalInsets
   /// The insets of the safe area.
   public var safeArea: DirectionalInsets
-  /// The insets of the alignment rectangle, to which plain anchors and the intrinsic size refer.
+  /// The insets of the alignment rectangle, which plain anchors and the intrinsic size refer to.
   public var alignment: EdgeInsets
 
-  /// Makes a geometry; without arguments that of a plain view, with margins of 8 points.
+  /// Makes a geometry. The default is a plain view with margins of 8 points.
   public init(
     firstBaseline: Double = 0, lastBaseline: Double = 0,
     margins: DirectionalInsets = .init(all: 8), safeArea: DirectionalInsets = .init(),

@@ -1,26 +1,26 @@
 public import ConstraintSolver
 
-/// Options of solving a scene and of returning its frames.
+/// Options for solving a scene and returning its frames.
 public struct LayoutOptions: Sendable {
   /// The coordinate system of frames.
   public enum Coordinates: Hashable, Sendable {
-    /// Relative to the parent's frame; for a guide, to that of its view.
+    /// Relative to the parent's frame, which for a guide is its view's.
     case parent
-    /// Relative to the origin that all roots share.
+    /// Relative to the common origin of all roots.
     case root
   }
 
-  /// The direction of reading.
+  /// The reading direction.
   public var direction: LayoutDirection
-  /// Pixels per point, to which edges are rounded. Frames are exact if it is `nil`.
+  /// Pixels per point; edges are rounded to whole pixels. `nil` leaves frames exact.
   public var scale: Double?
   /// The coordinate system of the frames in the solution.
   public var coordinates: Coordinates
-  /// What happens if required constraints cannot all hold.
+  /// The action if required constraints cannot all hold.
   public var onConflict: ConflictPolicy
 
-  /// Makes options. The defaults are left to right, exact frames relative to parents, and an error
-  /// on conflicts.
+  /// Makes options. By default, layout is left to right, frames are exact and relative to parents,
+  /// and a conflict is an error.
   public init(
     direction: LayoutDirection = .leftToRight, scale: Double? = nil,
     coordinates: Coordinates = .parent, onConflict: ConflictPolicy = .fail

@@ -1,19 +1,19 @@
-/// The parsed path of a value that a variant can set, such as `screen.width` or `cap.priority`. Its
-/// name is not looked up.
+/// The parsed path of a value that a variant can set, such as `screen.width` or `cap.priority`. The
+/// name is not resolved.
 package struct LayoutPath: Hashable, Sendable {
-  /// The property that a path ends in.
+  /// The property at the end of a path.
   package enum Property: Hashable, Sendable {
     /// A number of a view's frame.
     case given(Dimension)
-    /// The size of a view's content as a whole.
+    /// The whole size of a view's content.
     case content
     /// The intrinsic width or height of a view.
     case intrinsic(Axis)
     /// The heights of wrapping text, by width.
     case heights
-    /// The margins or the safe area of a view, as a whole or on one side.
+    /// The margins or the safe area of a view, all sides or one.
     case insets(Area, DirectionalInsets.Side?)
-    /// The insets of a guide, as a whole or on one side.
+    /// The insets of a guide, all sides or one.
     case guideInsets(EdgeInsets.Side?)
     /// Whether a view is hidden.
     case hidden
@@ -28,7 +28,7 @@ package struct LayoutPath: Hashable, Sendable {
     /// Whether a constraint is active.
     case active
 
-    /// Whether the path's name is that of a constraint rather than a view or guide.
+    /// Whether the path names a constraint rather than a view or guide.
     package var isOfConstraint: Bool {
       switch self {
       case .constant, .priority, .active: true
@@ -36,8 +36,8 @@ package struct LayoutPath: Hashable, Sendable {
       }
     }
 
-    /// The order in which the properties of a set take effect: what is whole comes before its
-    /// parts, and a table after the width that would remove it.
+    /// The order in which several properties take effect. Whole values come before their parts, and
+    /// a table after the width that would remove it.
     package var rank: Int {
       switch self {
       case .content, .insets(_, nil), .guideInsets(nil): 0
@@ -47,13 +47,13 @@ package struct LayoutPath: Hashable, Sendable {
     }
   }
 
-  /// The members of a stack, by their names in requests.
+  /// The members of a stack, by name in requests.
   package enum StackProperty: String, Hashable, Sendable, CaseIterable {
     case axis, distribution, alignment, spacing, customSpacing, arranged, hidden
     case marginsRelative, baselineRelative
   }
 
-  /// The members of a view's text, by their paths.
+  /// The members of a view's text, by path.
   package enum TextProperty: String, Hashable, Sendable, CaseIterable {
     case text, textStyle
     case fontSize = "font.size"
@@ -62,12 +62,12 @@ package struct LayoutPath: Hashable, Sendable {
 
   /// The view's name or the constraint's id.
   package var name: NameText
-  /// The property; `nil` if ``propertyRange`` is none.
+  /// The property; `nil` if ``propertyRange`` does not name one.
   package var property: Property?
   /// The byte range of the property.
   package var propertyRange: Range<Int>
 
-  /// The properties that a path can end in, by their text.
+  /// All properties that a path can end in, by text.
   package static let propertiesByText: [String: Property] = {
     var all: [String: Property] = [
       "intrinsicSize": .content, "intrinsicSize.width": .intrinsic(.horizontal),
@@ -94,7 +94,7 @@ package struct LayoutPath: Hashable, Sendable {
 extension ConstraintTextParser {
   /// Parses the path of a value that a variant can set.
   ///
-  /// - Throws: The first syntax error. An unknown property is not one.
+  /// - Throws: The first syntax error. An unknown property is not an error.
   /// - Complexity: O(length).
   package static func path(_ text: Span<UInt8>) throws(TextError) -> LayoutPath {
     guard text.count <= LayoutLimits.textBytes else {
@@ -120,7 +120,7 @@ extension ConstraintTextParser {
     }
     guard scanner.isAtEnd(text) else { throw expected("the end", in: text, at: &scanner) }
     let range = first.lowerBound..<(last ?? first).upperBound
-    // White space may stand around the period.
+    // White space is allowed around the period.
     let words = [first, last].compactMap { $0 }.map { word in
       text.extracting(word).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,5 +1,5 @@
 extension LayoutScene {
-  /// A number of an item, by the name of the property that states it.
+  /// A number of an item, and the property that contains it.
   public struct ItemNumber: Hashable, Sendable {
     /// The property, such as `width` or `margins.top`.
     public var property: String
@@ -7,8 +7,8 @@ extension LayoutScene {
     public var value: Double
   }
 
-  /// The first number of a view or guide that is not finite or beyond ``LayoutLimits/magnitude``;
-  /// `nil` if there is none.
+  /// The first number of a view or guide that is not finite or beyond ``LayoutLimits/magnitude``,
+  /// or `nil`.
   ///
   /// - Complexity: O(1), or O(rows of its table of heights).
   public func invalidNumber(of item: ItemIndex) -> ItemNumber? {

@@ -1,12 +1,13 @@
 extension LayoutScene {
-  /// The scene with lengths that are whole pixels to six decimals replaced by exactly those pixels.
+  /// Snaps lengths that are whole pixels to six decimals to exactly those pixels.
   ///
-  /// A pixel that is no finite decimal, such as a third of a point, is usually written with six
+  /// A pixel without a finite decimal, such as a third of a point, is usually written with six
   /// decimals. Their errors add up, and can move an edge off a half pixel by more than
   /// ``LayoutTolerance/edge``.
   ///
   /// - Parameter scale: Pixels per point.
-  /// - Returns: The changed scene. Above ``LayoutTolerance/largestSnappingScale`` nothing changes.
+  /// - Returns: The changed scene. Scenes above ``LayoutTolerance/largestSnappingScale`` are
+  ///   unchanged.
   /// - Complexity: O(items + constraints).
   func snappedToPixels(scale: Double) -> LayoutScene {
     guard scale <= LayoutTolerance.largestSnappingScale else { return self }
@@ -15,7 +16,7 @@ extension LayoutScene {
     return snapped
   }
 
-  /// Applies `change` to every length of the scene. Arrays without a change are not copied.
+  /// Applies `change` to every length of the scene. Unchanged arrays are not copied.
   private mutating func mapLengths(_ change: (inout Double) -> Void) {
     Self.map(&items) { item in
       item.given.mapLengths(change)
@@ -65,7 +66,7 @@ extension LayoutScene {
 }
 
 extension Double {
-  /// Rounds a length to whole pixels if it is equal to them to six decimals of a point.
+  /// Rounds a length to whole pixels if it equals them to six decimals of a point.
   mutating func snapToPixels(scale: Double) {
     let pixels = self * scale
     let whole = pixels.rounded()

@@ -2,22 +2,22 @@ public import ConstraintSolver
 
 /// The input of a layout as a value: views, guides and the constraints between them.
 ///
-/// Items and constraints are identified by their index in the order of addition. The storage is
-/// flat arrays with copy-on-write.
+/// Items and constraints are identified by index, in the order of addition. Storage is flat arrays
+/// with copy-on-write.
 public struct LayoutScene: Sendable {
-  /// The names of the items. The number of a name is the ``ItemIndex`` of its item.
+  /// The names of the items. A name's number is its item's ``ItemIndex``.
   public private(set) var names = NameTable()
   /// The views and guides.
   public internal(set) var items: [LayoutItem] = []
-  /// The constraints, active or not.
+  /// All constraints, active or inactive.
   public internal(set) var constraints: [SceneConstraint] = []
-  /// The stacks, at most one for a view.
+  /// The stacks, at most one per view.
   public internal(set) var stacks: [Stack] = []
-  /// The views that are hidden by themselves, arranged by a stack or not.
+  /// The views hidden individually, whether or not in a stack.
   public internal(set) var hiddenItems: Set<ItemIndex> = []
   var intrinsicSizes: [IntrinsicSize] = []
   var geometries: [ItemGeometry] = []
-  /// The index of the stack of each view that has one.
+  /// The index of each view's stack.
   private(set) var stackIndices: [ItemIndex: Int] = [:]
 
   /// Makes an empty scene.
@@ -58,7 +58,7 @@ public struct LayoutScene: Sendable {
 
   /// Adds a view without an intrinsic size and with a plain geometry.
   ///
-  /// The first eight bytes of the name are `head`, with zeros after the last if there are fewer.
+  /// `head` contains the first eight bytes of the name, padded with zeros.
   ///
   /// - Returns: Its index; `nil` if the name is taken.
   package mutating func addView(
@@ -70,7 +70,7 @@ public struct LayoutScene: Sendable {
     return ItemIndex(items.count - 1)
   }
 
-  /// Adds a guide to a view. With `insets` its edges are pinned to the view's frame.
+  /// Adds a guide to a view. `insets` pin its edges to the view's frame.
   ///
   /// - Returns: Its index; `nil` if the name is taken.
   /// - Complexity: O(length of the name), amortised.
@@ -93,7 +93,7 @@ public struct LayoutScene: Sendable {
 
   /// Adds a constraint and returns its index.
   ///
-  /// - Precondition: ``error(in:)-(SceneConstraint)`` is `nil`. It is not checked here.
+  /// - Precondition: ``error(in:)-(SceneConstraint)`` is `nil`. This is not checked.
   /// - Complexity: O(1), amortised.
   @discardableResult
   public mutating func addConstraint(_ constraint: SceneConstraint) -> Int {
@@ -103,36 +103,36 @@ public struct LayoutScene: Sendable {
 
   /// Adds a stack.
   ///
-  /// - Precondition: ``error(in:)-(Stack)`` is `nil`. It is not checked here.
+  /// - Precondition: ``error(in:)-(Stack)`` is `nil`. This is not checked.
   public mutating func addStack(_ stack: Stack) {
     stackIndices[stack.view] = stacks.count
     stacks.append(stack)
   }
 
-  /// Whether the stack of a view, if it has one, gives a child no space.
+  /// Whether the stack of a view, if any, gives a child no space.
   func stackHides(_ child: ItemIndex, in view: ItemIndex) -> Bool {
     stackIndices[view].map { stacks[$0].hidden.contains(child) } ?? false
   }
 
-  /// The stack of a view; `nil` if it has none.
+  /// The stack of a view, or `nil`.
   ///
   /// - Complexity: O(1), expected.
   public func stack(of view: ItemIndex) -> Stack? { stackIndices[view].map { stacks[$0] } }
 
-  /// The item with a name; `nil` if there is none.
+  /// The item with a name, or `nil`.
   ///
   /// - Complexity: O(length of the name).
   public func item(named name: Span<UInt8>) -> ItemIndex? {
     names.number(of: name).map { ItemIndex($0) }
   }
 
-  /// The intrinsic size of an item; `nil` if it has none.
+  /// The intrinsic size of an item, or `nil`.
   public func intrinsicSize(of item: ItemIndex) -> IntrinsicSize? {
     let index = items[item.index].intrinsic
     return index < 0 ? nil : intrinsicSizes[Int(index)]
   }
 
-  /// The baselines and inset rectangles of an item; those of a plain view if none were given.
+  /// The baselines and inset rectangles of an item; by default those of a plain view.
   public func geometry(of item: ItemIndex) -> ItemGeometry {
     let index = items[item.index].geometry
     return index < 0 ? .plain : geometries[Int(index)]
@@ -170,7 +170,7 @@ public enum Dimension: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension GivenFrame {
-  /// The given number of a dimension; `nil` if it is not given.
+  /// The given number of a dimension, or `nil`.
   public subscript(dimension: Dimension) -> Double? {
     get {
       switch dimension {

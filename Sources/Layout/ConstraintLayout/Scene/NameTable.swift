@@ -1,17 +1,17 @@
 /// A set of UTF-8 names, numbered from 0 in the order of insertion.
 ///
-/// Names are compared byte by byte, without Unicode normalisation. All bytes share one array, so a
-/// name needs no allocation of its own. The hash is seeded per process, which defends against names
-/// that are chosen to collide.
+/// Names are compared byte by byte, without Unicode normalisation. All bytes share one array, so
+/// names need no allocations of their own. The hash is seeded per process, to defend against names
+/// chosen to collide.
 public struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var names: [Name] = []
-  /// The hash table, with open addressing: the hash of a name above a bit that says whether it is a
-  /// plain word, and its number plus one; or 0 for a free slot.
+  /// The hash table, with open addressing. A slot holds the hash of a name, a bit that marks plain
+  /// words, and the name's number plus one; 0 marks a free slot.
   private var slots: [UInt64] = []
   private let hash = WordHash.ofProcess
 
-  /// A name: where it is among the bytes, and its first eight bytes, or those that it has.
+  /// The position of a name among the bytes, and its first eight bytes, padded with zeros.
   fileprivate struct Name {
     var start: Int
     var count: Int
@@ -26,17 +26,17 @@ public struct NameTable: Sendable {
   /// The number of names.
   public var count: Int { names.count }
 
-  /// Reserves storage for more names, with `byteCount` bytes in all.
+  /// Reserves storage for more names with `byteCount` bytes in total.
   public mutating func reserveCapacity(_ names: Int, bytes byteCount: Int) {
     self.names.reserveCapacity(names)
     bytes.reserveCapacity(byteCount)
-    // A quarter taken where their number is known, so that fewer collide.
+    // If their number is known, keep the load at a quarter, for fewer collisions.
     if slots.count < names * 4 { resize(to: names * 4) }
   }
 
   /// Inserts a name.
   ///
-  /// - Returns: The number of the name, and whether it was inserted now.
+  /// - Returns: The number of the name, and whether it is new.
   /// - Complexity: O(length), amortised.
   @discardableResult
   public mutating func insert(_ name: Span<UInt8>) -> (number: Int, isNew: Bool) {
@@ -45,7 +45,7 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// Inserts a name, of which `head` has the first eight bytes, as ``insert(_:)``.
+  /// Inserts a name like ``insert(_:)``. `head` contains the first eight bytes.
   mutating func insert(
     _ name: UnsafeBufferPointer<UInt8>, head: UInt64
   ) -> (number: Int, isNew: Bool) {
@@ -64,7 +64,7 @@ public struct NameTable: Sendable {
     return (number, true)
   }
 
-  /// The number of a name; `nil` if the table does not contain it.
+  /// The number of a name, or `nil`.
   ///
   /// - Complexity: O(length).
   public func number(of name: Span<UInt8>) -> Int? {
@@ -75,8 +75,7 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// The number of the name that has these bytes, of which `head` has the first eight; `nil` if the
-  /// table does not contain it.
+  /// The number of the name with these bytes, or `nil`. `head` contains the first eight bytes.
   @inline(__always)
   func number(of start: UnsafeRawPointer, count: Int, head: UInt64) -> Int? {
     guard !slots.isEmpty else { return nil }
@@ -95,14 +94,14 @@ public struct NameTable: Sendable {
     String(decoding: bytes(of: number), as: UTF8.self)
   }
 
-  /// Calls `body` with the names, for many at once.
+  /// Calls `body` with the names, for fast access to many.
   package func withNames<R>(_ body: (Names) -> R) -> R {
     bytes.withUnsafeBufferPointer { bytes in
       names.withUnsafeBufferPointer { body(Names(bytes: bytes, names: $0)) }
     }
   }
 
-  /// The names of a table, while it does not change.
+  /// The names of a table that must not change meanwhile.
   package struct Names {
     fileprivate let bytes: UnsafeBufferPointer<UInt8>
     fileprivate let names: UnsafeBufferPointer<Name>
@@ -114,13 +113,13 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// The address of the bytes of a name; any if it is empty.
+  /// The address of a name's bytes; arbitrary if the name is empty.
   @inline(__always)
   private static func start(of name: UnsafeBufferPointer<UInt8>) -> UnsafeRawPointer {
     UnsafeRawPointer(name.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped)
   }
 
-  /// The parts of a taken slot.
+  /// The fields of a taken slot.
   fileprivate enum Entry {
     /// The bit of a plain word.
     static let plain: UInt64 = 1 << 31
@@ -131,7 +130,7 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// The slot of a name, or the free slot where it belongs. There is a free one: at most half are
+  /// The slot of a name, or the free slot where it belongs. There always is one: at most half are
   /// taken.
   @inline(__always)
   private func slot(
@@ -175,7 +174,7 @@ public struct NameTable: Sendable {
   }
 }
 
-/// Looks up names in a table that does not change meanwhile, for many look-ups at once.
+/// Fast look-up of many names in a table that must not change meanwhile.
 package struct NameLookup {
   fileprivate let slots: UnsafePointer<UInt64>
   fileprivate let mask: Int
@@ -183,11 +182,9 @@ package struct NameLookup {
   fileprivate let bytes: UnsafeRawPointer
   fileprivate let hash: WordHash
 
-  /// The number of the name with these bytes, of which `head` has the first eight; -1 if the table
-  /// does not contain it, or if it has to be a plain word and is none.
+  /// The number of the name with these bytes, or -1. `head` contains the first eight bytes.
   ///
-  /// Where only plain words are asked for, bytes that are no plain word are not found, so nobody
-  /// needs to check them.
+  /// If `isPlain`, only plain words are found, so callers need not check the bytes.
   @inline(__always)
   func number(of start: UnsafeRawPointer, count: Int, head: UInt64, isPlain: Bool) -> Int {
     let hash = hash.hash(start, count: count, head: head)
@@ -215,11 +212,11 @@ package struct NameLookup {
 }
 
 extension NameTable {
-  /// Calls `body` with a value that looks names up, valid during the call.
+  /// Calls `body` with a look-up that is valid during the call.
   package func withLookup<R, E: Error>(
     _ body: (NameLookup) throws(E) -> R
   ) throws(E) -> R {
-    // An empty table looks names up in one free slot.
+    // An empty table is represented by one free slot.
     let slots = self.slots.isEmpty ? [0] : self.slots
     return try slots.withUnsafeBufferPointer { (slots) throws(E) in
       try names.withUnsafeBufferPointer { (names) throws(E) in
@@ -236,10 +233,10 @@ extension NameTable {
   }
 }
 
-/// Names that constraint text can have without quotes: a letter or underscore, then letters, digits
+/// Names that constraint text can use without quotes: a letter or underscore, then letters, digits
 /// and underscores.
 enum PlainWord {
-  /// Whether a name is a plain word; `head` has its first eight bytes, or those that it has.
+  /// Whether a name is a plain word. `head` contains its first eight bytes, padded with zeros.
   @inline(__always)
   static func isOne(_ start: UnsafeRawPointer, count: Int, head: UInt64) -> Bool {
     guard count > 0, TextScanner.startsWord(UInt8(truncatingIfNeeded: head)),
@@ -257,14 +254,14 @@ enum PlainWord {
     return true
   }
 
-  /// The number of leading bytes of eight that continue a plain word.
+  /// The number of leading bytes of `word` that can continue a plain word.
   @inline(__always)
   private static func length(_ word: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let high = ones &* 0x80
     let low = word & ~high
     let lowercase = low | ones &* 0x20
-    // A sum sets the highest bit of a byte from some letter on; no sum overflows into the next.
+    // Each sum sets a byte's highest bit from some letter on; no sum overflows into the next byte.
     let letters = (lowercase &+ ones &* (0x80 - 0x61)) & ~(lowercase &+ ones &* (0x80 - 0x7B))
     let digits = (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A))
     let underscores = ~((low ^ ones &* 0x5F) &+ ones &* 0x7F)

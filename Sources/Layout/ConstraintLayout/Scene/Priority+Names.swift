@@ -5,7 +5,7 @@ extension Priority {
   public static let high = named(750)
   /// 250, the default priority of hugging.
   public static let low = named(250)
-  /// 50, the priority of the target size in a fitting size.
+  /// 50, the priority of the target in a fitting size.
   public static let fitting = named(50)
 
   /// The named priorities, highest first.

@@ -4,13 +4,12 @@ public import ConstraintSolver
 /// between anchors.
 ///
 /// It reads `firstFactor · first  relation  multiplier · second + constant`. Positions are relative
-/// to the origin of the container: the nearest common ancestor of the two items unless
-/// ``container`` names another. With ``firstOrigin`` or ``secondOrigin`` a side is the distance
-/// from that anchor, which is a size.
+/// to the origin of the container, by default the nearest common ancestor of the two items. With
+/// ``firstOrigin`` or ``secondOrigin``, a side is the distance from that anchor, which is a size.
 public struct SceneConstraint: Hashable, Sendable {
   /// The anchor on the left side.
   public var first: Anchor
-  /// The anchor subtracted from ``first``; `nil` if the left side is no distance.
+  /// The anchor subtracted from ``first``; `nil` if the left side is not a distance.
   public var firstOrigin: Anchor?
   /// The factor of the left side.
   public var firstFactor: Double
@@ -18,7 +17,7 @@ public struct SceneConstraint: Hashable, Sendable {
   public var relation: Relation
   /// The anchor on the right side; `nil` if there is only a constant.
   public var second: Anchor?
-  /// The anchor subtracted from ``second``; `nil` if the right side is no distance.
+  /// The anchor subtracted from ``second``; `nil` if the right side is not a distance.
   public var secondOrigin: Anchor?
   /// The factor of ``second``.
   public var multiplier: Double
@@ -26,7 +25,7 @@ public struct SceneConstraint: Hashable, Sendable {
   public var constant: Double
   /// The priority.
   public var priority: Priority
-  /// The view to whose origin positions are relative, instead of the nearest common ancestor.
+  /// The view whose origin positions are relative to, instead of the nearest common ancestor's.
   public var container: ItemIndex?
   /// Whether the constraint takes part in layout.
   public var isActive: Bool
@@ -51,16 +50,16 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The kind of quantity of both sides.
   public var kind: Attribute.Kind { firstOrigin == nil ? first.attribute.kind : .size }
 
-  /// Whether right-to-left layout mirrors the constraint. Each distance is mirrored by itself.
+  /// Whether right-to-left layout mirrors the constraint. Distances are mirrored on their own.
   public var isDirectional: Bool {
     kind != .size
       && (first.attribute.isDirectional || (second?.attribute.isDirectional ?? false))
   }
 
-  /// All anchors, those of the left side first.
+  /// All anchors, left side first.
   public var anchors: [Anchor] { [first, firstOrigin, second, secondOrigin].compactMap { $0 } }
 
-  /// The constraint with each item replaced; `nil` if one has no replacement.
+  /// Replaces each item of the constraint; `nil` if one has no replacement.
   func replacingItems(_ replacement: (ItemIndex) -> ItemIndex?) -> SceneConstraint? {
     func replaced(_ anchor: Anchor?) -> Anchor?? {
       guard let anchor else { return .some(nil) }

@@ -1,12 +1,12 @@
 package import TextLayout
 
 extension TextBlock {
-  /// About what one measurement costs; see ``TextMeasure/work``.
+  /// The approximate cost of one measurement; see ``TextMeasure/work``.
   package var measuringWork: Int { 4 + styled.text.utf16Count / 16 }
 
   /// The size at a width; see ``TextMeasure/size(forWidth:)``.
   ///
-  /// - Complexity: As ``TextLayout/TextBlock/extent(forWidth:height:)``.
+  /// - Complexity: The same as ``TextLayout/TextBlock/extent(forWidth:height:)``.
   package func size(forWidth width: Double?) -> TextSize {
     let extent = extent(forWidth: width)
     return TextSize(

@@ -1,18 +1,18 @@
 internal import Cancellation
 
-/// What measures the text that a view shows, at any width.
+/// Measures the text of a view at any width.
 ///
-/// The service measures with the module `TextMeasuring`; a program on Apple's platforms can measure
-/// with CoreText.
+/// The service measures with the module `TextMeasuring`. Programs on Apple's platforms can use
+/// CoreText.
 public protocol TextMeasure: AnyObject, Sendable {
   /// Whether the height depends on the width.
   var wraps: Bool { get }
-  /// About what one measurement costs, in units of the solver's work; it is counted against
+  /// The approximate cost of one measurement in the solver's units of work. It counts against
   /// `SolveLimits.work`.
   var work: Int { get }
   /// The size of the text at a width.
   ///
-  /// - Parameter width: The width in points; without one, lines end only where the text says so.
+  /// - Parameter width: The width in points; if `nil`, lines end only at line breaks in the text.
   /// - Returns: The size.
   func size(forWidth width: Double?) -> TextSize
 }
@@ -27,7 +27,7 @@ public struct TextSize: Hashable, Sendable {
   public var firstBaseline: Double
   /// The distance of the last baseline above the bottom.
   public var lastBaseline: Double
-  /// Whether a part of the text has no room.
+  /// Whether some of the text does not fit.
   public var isTruncated: Bool
 
   /// Makes a size.
@@ -43,24 +43,25 @@ public struct TextSize: Hashable, Sendable {
   }
 }
 
-/// The text of a view, and what of the view's size follows from it. Two are equal if they are
-/// measured by the same object.
+/// The text of a view, and the parts of the view's size that it determines. Two are equal if the
+/// same object measures them.
 public struct MeasuredText: Hashable, Sendable {
-  /// What measures it.
+  /// The object that measures the text.
   public let measure: any TextMeasure
-  /// Whether the view's intrinsic width is that of the text.
+  /// Whether the text determines the view's intrinsic width.
   public var givesWidth: Bool
-  /// Whether the view's intrinsic height is that of the text.
+  /// Whether the text determines the view's intrinsic height.
   public var givesHeight: Bool
 
-  /// Makes the text of a view; on an axis that it does not give, the view has a size of its own.
+  /// Makes the text of a view. On an axis that the text does not determine, the view has its own
+  /// size.
   public init(_ measure: any TextMeasure, givesWidth: Bool = true, givesHeight: Bool = true) {
     self.measure = measure
     self.givesWidth = givesWidth
     self.givesHeight = givesHeight
   }
 
-  /// Whether two texts are measured by the same object, and give the same axes.
+  /// Whether the same object measures both texts, for the same axes.
   public static func == (first: MeasuredText, second: MeasuredText) -> Bool {
     first.measure === second.measure && first.givesWidth == second.givesWidth
       && first.givesHeight == second.givesHeight
@@ -76,15 +77,15 @@ public struct MeasuredText: Hashable, Sendable {
 
 extension TextMeasure {
   /// The widths within a range at which the height changes, ascending, to a ten-millionth of the
-  /// width; `nil` if there are more than the limit, or the work is cancelled.
+  /// width; `nil` if there are more than `limit`, or if the work is cancelled.
   ///
-  /// A text of greater width has no more lines, so that between equal heights nothing changes.
+  /// A wider text never has more lines, so nothing changes between equal heights.
   ///
   /// - Parameters:
-  ///   - lower: The least width.
-  ///   - upper: The greatest width.
-  ///   - limit: The most changes.
-  ///   - measurements: Is increased by the number of measurements.
+  ///   - lower: The minimum width.
+  ///   - upper: The maximum width.
+  ///   - limit: The maximum number of changes.
+  ///   - measurements: Increased by the number of measurements.
   ///   - cancellation: Checked before each measurement.
   /// - Returns: The widths.
   /// - Complexity: O(changes · log precision) measurements.

@@ -6,7 +6,7 @@ struct AmbiguityFinder {
   private let translator: Translator
   private let coordinates: LayoutOptions.Coordinates
   private var face: OptimalFace
-  /// Whether the limits allowed an answer for every number so far.
+  /// Whether the limits have permitted an answer for every number so far.
   private(set) var isComplete = true
   /// The units of work so far.
   var work: Int { face.work }
@@ -21,9 +21,9 @@ struct AmbiguityFinder {
     face = solution.optimalFace(limits: limits)
   }
 
-  /// The items with such numbers, in ascending order; where a limit is reached, as far as known.
+  /// The ambiguous items in ascending order. If a limit is reached, only those known so far.
   ///
-  /// - Complexity: O(items · log items), and that of ``OptimalFace/varies(_:by:)``.
+  /// - Complexity: O(items · log items), plus ``OptimalFace/varies(_:by:)``.
   mutating func find() -> [LayoutSolution.Ambiguity] {
     var found: [LayoutSolution.Ambiguity] = []
     for index in translator.scene.items.indices {

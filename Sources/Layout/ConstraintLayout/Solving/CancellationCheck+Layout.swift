@@ -2,9 +2,9 @@ package import Cancellation
 package import ConstraintSolver
 
 extension CancellationCheck {
-  /// Ends a series of solves that is cancelled: each can be too small to check by itself.
+  /// Checks for cancellation in a series of solves, each of which may be too small to check itself.
   ///
-  /// - Throws: ``LayoutError/stopped(after:)`` with the stage that was reached.
+  /// - Throws: ``LayoutError/stopped(after:)`` with the stage reached.
   package func check(at stage: SolveProgress.Stage) throws(LayoutError) {
     do {
       try check()

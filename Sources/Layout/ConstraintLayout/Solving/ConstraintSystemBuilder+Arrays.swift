@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension ConstraintSystemBuilder {
-  /// The arrays of a system, which are moved into it.
+  /// The arrays of a system, to be moved into it.
   struct Arrays: ~Copyable {
     fileprivate(set) var isNonNegative: [Bool] = []
     fileprivate(set) var terms = Terms()
@@ -13,14 +13,14 @@ extension ConstraintSystemBuilder {
       var coefficients: [Double] = []
     }
 
-    /// What each row has once.
+    /// The fields of each row.
     struct Rows {
       var starts: [Int32] = []
       var constants: [Double] = []
       var priorities: [Double] = []
       var relations: [Relation] = []
       var roles: [ConflictRole] = []
-      /// What the caller knows the row by.
+      /// The caller's label of each row.
       var labels: [UInt64] = []
     }
 
@@ -34,14 +34,14 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Makes the arrays of a system that a closure builds.
+  /// Makes the arrays of a system built by a closure.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows to make room for; more make it grow.
-  ///   - terms: The number of terms to make room for; more make it grow.
-  ///   - fill: Adds variables and rows to the builder, and gives it back.
-  /// - Returns: The arrays of what was added.
-  /// - Complexity: O(terms), and for all but small systems no copy where the room suffices.
+  ///   - rows: The estimated number of rows; more rows grow the arrays.
+  ///   - terms: The estimated number of terms; more terms grow the arrays.
+  ///   - fill: Adds variables and rows to the builder, and returns it.
+  /// - Returns: The arrays.
+  /// - Complexity: O(terms). Nothing is copied if the estimates suffice, except in small systems.
   static func filled(
     rows: Int, terms: Int, _ fill: (consuming ConstraintSystemBuilder) -> ConstraintSystemBuilder
   ) -> Arrays {
@@ -72,11 +72,11 @@ extension ConstraintSystemBuilder {
     return arrays
   }
 
-  /// The number of rows below which copies of arrays cost less than arrays that are filled in
-  /// place: these look up the type of each array's memory.
+  /// The number of rows below which copying arrays costs less than filling them in place, which
+  /// looks up the type of each array's memory.
   private static var fewRows: Int { 256 }
 
-  /// Arrays of as many terms as a closure writes to their memory.
+  /// Makes arrays of as many terms as a closure writes to their memory.
   private static func withRoom(
     forTerms capacity: Int, _ body: (inout TermBuffers) -> Void
   ) -> Arrays.Terms {
@@ -95,7 +95,7 @@ extension ConstraintSystemBuilder {
     return terms
   }
 
-  /// Arrays of as many rows as a closure writes to their memory.
+  /// Makes arrays of as many rows as a closure writes to their memory.
   private static func withRoom(
     forRows capacity: Int, _ body: (inout RowBuffers) -> Void
   ) -> Arrays.Rows {
@@ -127,7 +127,7 @@ extension ConstraintSystemBuilder {
     return rows
   }
 
-  /// An array of as many elements as a closure writes to its memory.
+  /// Makes an array of as many elements as a closure writes to its memory.
   @inline(__always)
   private static func array<Element>(
     _ capacity: Int, _ fill: (UnsafeMutablePointer<Element>) -> Int

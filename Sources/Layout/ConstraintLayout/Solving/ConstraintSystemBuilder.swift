@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A constraint system under construction, row by row, in the memory of its arrays.
+/// A constraint system under construction, written row by row into the memory of its arrays.
 ///
-/// They are filled together, so that a row costs one check of its room and not one for each of its
-/// numbers. ``filled(rows:terms:_:)`` makes them with room for an estimate, and nothing is copied
-/// where that is enough for a large system.
+/// Filling the arrays together means one capacity check per row instead of one per number.
+/// ``filled(rows:terms:_:)`` creates them with estimated capacities. For a large system nothing is
+/// copied if the estimates suffice.
 struct ConstraintSystemBuilder: ~Copyable {
   var isNonNegative: [Bool] = []
   var variableCount = 0
@@ -17,10 +17,10 @@ struct ConstraintSystemBuilder: ~Copyable {
     var coefficients: UnsafeMutablePointer<Double>
     var count = 0
     var capacity: Int
-    /// Whether the memory is the builder's own, since the room of the arrays was not enough.
+    /// Whether the builder owns the memory because the arrays' capacity was exceeded.
     var isGrown = false
 
-    /// Memory of the builder's own.
+    /// Allocates memory owned by the builder.
     init(capacity: Int) {
       self.init(
         variables: .allocate(capacity: capacity), coefficients: .allocate(capacity: capacity),
@@ -44,22 +44,22 @@ struct ConstraintSystemBuilder: ~Copyable {
     }
   }
 
-  /// What each row has once.
+  /// The fields of each row.
   struct RowBuffers: BitwiseCopyable {
-    /// The end of the terms of each row, behind a zero.
+    /// The end of each row's terms, preceded by a zero.
     var starts: UnsafeMutablePointer<Int32>
     var constants: UnsafeMutablePointer<Double>
     var priorities: UnsafeMutablePointer<Double>
     var relations: UnsafeMutablePointer<Relation>
     var roles: UnsafeMutablePointer<ConflictRole>
-    /// What the caller knows the row by.
+    /// The caller's label of each row.
     var labels: UnsafeMutablePointer<UInt64>
     var count = 0
     var capacity: Int
-    /// Whether the memory is the builder's own, since the room of the arrays was not enough.
+    /// Whether the builder owns the memory because the arrays' capacity was exceeded.
     var isGrown = false
 
-    /// Memory of the builder's own.
+    /// Allocates memory owned by the builder.
     init(capacity: Int) {
       self.init(
         starts: .allocate(capacity: capacity + 1), constants: .allocate(capacity: capacity),
@@ -106,7 +106,7 @@ struct ConstraintSystemBuilder: ~Copyable {
     rows.deallocate()
   }
 
-  /// Adds variables, which are implicitly at least zero where the pattern, repeated, says so.
+  /// Adds variables. `pattern`, repeated, tells which are implicitly at least zero.
   ///
   /// - Returns: The index of the first.
   @discardableResult
@@ -130,8 +130,8 @@ struct ConstraintSystemBuilder: ~Copyable {
     isNonNegative[variable] = value
   }
 
-  /// Adds `coefficient · variable` to the row that
-  /// ``closeRow(constant:_:priority:role:label:)`` ends.
+  /// Adds `coefficient · variable` to the row that ``closeRow(constant:_:priority:role:label:)``
+  /// closes.
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int) {
     precondition(
@@ -144,7 +144,7 @@ struct ConstraintSystemBuilder: ~Copyable {
     terms.count &+= 1
   }
 
-  /// Ends the row `Σ terms + constant  relation  0`, which the caller knows by its label.
+  /// Closes the row `Σ terms + constant  relation  0`, and labels it for the caller.
   @inline(__always)
   mutating func closeRow(
     constant: Double, _ relation: Relation, priority: Priority, role: ConflictRole, label: UInt64
@@ -160,8 +160,8 @@ struct ConstraintSystemBuilder: ~Copyable {
     rows.count &+= 1
   }
 
-  /// Adds the row `a · first + b · second + constant  relation  0`, without the second term if that
-  /// variable is negative.
+  /// Adds the row `a · first + b · second + constant  relation  0`. A negative `second` omits that
+  /// term.
   @inline(__always)
   mutating func addRow(
     _ a: Double, _ first: Int, _ b: Double, _ second: Int, constant: Double, _ relation: Relation,
@@ -170,14 +170,14 @@ struct ConstraintSystemBuilder: ~Copyable {
     precondition(
       UInt(bitPattern: first) < UInt(bitPattern: variableCount) && second < variableCount,
       "a term names a variable that is not of this system")
-    // Infinite and undefined numbers less themselves are undefined.
+    // Subtracting an infinity or NaN from itself gives NaN.
     precondition((a - a) + (b - b) == 0, "a coefficient is not finite")
     if terms.capacity &- terms.count < 2 { growTerms() }
     let variables = terms.variables + terms.count
     let coefficients = terms.coefficients + terms.count
     variables.initialize(to: Int32(truncatingIfNeeded: first))
     coefficients.initialize(to: a)
-    // What is written behind the last term is written again.
+    // A value written after the last term is overwritten by the next row.
     (variables + 1).initialize(to: Int32(truncatingIfNeeded: second))
     (coefficients + 1).initialize(to: b)
     terms.count &+= second >= 0 ? 2 : 1

@@ -1,8 +1,7 @@
-/// Tells when the definition `end - start = size` of an axis is due: when the rows so far name two
-/// of its variables.
+/// Decides when the definition `end - start = size` of an axis is due: once the rows contain two of
+/// its variables.
 struct DefinitionOrder: ~Copyable {
-  /// For each axis, two for an item, a bit for each of its variables that was named, and
-  /// ``taken``.
+  /// For each axis, two per item, a bit for each of its variables already used, and ``taken``.
   private let axes: UnsafeMutablePointer<UInt8>
   private let count: Int
   private static let taken: UInt8 = 8
@@ -17,31 +16,31 @@ struct DefinitionOrder: ~Copyable {
     axes.deallocate()
   }
 
-  /// Notes that a row names a variable.
+  /// Records that a row contains a variable.
   ///
   /// - Returns: The axis whose definition is due now.
   @inline(__always)
   func note(_ variable: Int) -> Int? {
     let axis = variable / 3
-    // Auxiliary variables come after those of all items.
+    // Auxiliary variables follow those of all items.
     guard axis < count else { return nil }
     return note(axis, part: variable &- 3 &* axis) ? axis : nil
   }
 
-  /// Notes that a row names a variable of an axis of an item: the start, the end or the size, 0 to
-  /// 2; returns whether the definition is due now.
+  /// Records that a row contains the start, end or size of an axis, 0 to 2; returns whether the
+  /// definition is now due.
   @inline(__always)
   func note(_ axis: Int, part: Int) -> Bool {
     precondition(UInt(bitPattern: axis) < UInt(bitPattern: count), "there is no such axis")
     let named = axes[axis] | 1 &<< UInt8(truncatingIfNeeded: part)
     axes[axis] = named
-    // Two or more bits, and not yet taken.
+    // At least two bits, and not yet taken.
     guard named & (named &- 1) != 0, named < Self.taken else { return false }
     axes[axis] = named | Self.taken
     return true
   }
 
-  /// Takes the definition of an axis; returns whether it was still to be taken.
+  /// Takes the definition of an axis; returns whether it had not been taken before.
   @inline(__always)
   func take(_ axis: Int) -> Bool {
     guard axes[axis] < Self.taken else { return false }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The sides of a frame in terms of variables, and the indices of its size variables.
+/// The sides of a frame as expressions of variables, and the indices of its size variables.
 struct FrameEdges {
   var left: FrameEdge
   var right: FrameEdge
@@ -10,7 +10,7 @@ struct FrameEdges {
   var height: Int
 }
 
-/// A side of a frame in terms of variable indices: `first`, or `first + plus - minus` if these are
+/// A side of a frame as an expression of variables: `first`, or `first + plus - minus` if these are
 /// not negative.
 struct FrameEdge {
   var first: Int
@@ -24,7 +24,7 @@ struct FrameEdge {
   /// The distance from another side, or from zero if that is `nil`.
   func distance(from other: FrameEdge?, _ values: [Double]) -> Double {
     guard let other else { return value(values) }
-    // Common variables are cancelled symbolically, which avoids rounding.
+    // Cancel common variables symbolically, to avoid rounding errors.
     guard other.first == first else { return value(values) - other.value(values) }
     if plus >= 0 && other.plus == plus { return values[other.minus] - values[minus] }
     return offset(values) - other.offset(values)

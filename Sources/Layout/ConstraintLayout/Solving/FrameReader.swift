@@ -16,7 +16,7 @@ struct FrameReader {
     for index in translator.scene.items.indices {
       let item = ItemIndex(index)
       let frame = isPlain ? plainFrame(of: item, values) : frame(of: item)
-      // In this form the comparison also rejects NaN.
+      // Written so that NaN fails the comparison.
       guard
         abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
         abs(frame.width) <= LayoutLimits.result, abs(frame.height) <= LayoutLimits.result
@@ -50,7 +50,7 @@ struct FrameReader {
 
   private func frame(of item: ItemIndex) -> Frame {
     let own = translator.frameEdges(of: item)
-    // Rounding must not make a size negative. Only insets can do so, of a guide.
+    // Rounding must not make a size negative. Only the insets of a guide may do that.
     var least = 0.0
     if case .insetGuide = translator.scene.items[item.index].kind { least = -.infinity }
     let outer: FrameEdges? =
@@ -76,21 +76,19 @@ struct FrameReader {
       height: max(least, (pixels.bottom - pixels.top) / scale))
   }
 
-  /// The pixel index of an edge, rounded half up. Edges within ``LayoutTolerance/edge`` below a
-  /// half count as the half.
+  /// The pixel index of an edge, rounded half up. Edges up to ``LayoutTolerance/edge`` below a half
+  /// count as the half.
   private func pixel(_ edge: Double, _ scale: Double) -> Double {
     ((edge + LayoutTolerance.edge) * scale + 0.5).rounded(.down)
   }
 
-  /// A number rounded to four decimals if the change is within the rounding error of the edge that
-  /// it was computed from.
+  /// Rounds a number to four decimals if the change is within the rounding error of its edge.
   ///
-  /// Beside a distant edge, that error may exceed a small number that is exact and that a
-  /// constraint multiplies by a large factor. So the change must be small against the number as
-  /// well.
+  /// Beside a distant edge, that error may exceed an exact small number, which a constraint may
+  /// multiply by a large factor. The change must therefore be small compared with the number too.
   @inline(__always)
   private func withoutNoise(_ number: Double, edge: Double) -> Double {
-    // An integer has no decimals to round; those of such a size are exact.
+    // Skip integers: at this size they are exact.
     // Adding 3 · 2⁵¹ rounds a smaller number to an integer.
     let shift: Double = 6_755_399_441_055_744
     if abs(number) < 1e9, (number + shift) - shift == number { return number }

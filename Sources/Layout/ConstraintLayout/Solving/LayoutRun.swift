@@ -1,18 +1,18 @@
 internal import Cancellation
 import ConstraintSolver
 
-/// The solves that one layout takes, which share a budget of work.
+/// The solves of one layout, which share a budget of work.
 struct LayoutRun {
   let options: LayoutOptions
-  /// The limits, with the budget of all solves together.
+  /// The limits, including the total budget of all solves.
   let limits: SolveLimits
-  /// The work of the solves so far.
+  /// The work used so far.
   private var usedWork = 0
   /// The last solved system. The next solve edits it if only constants differ.
   private(set) var solver: Solver?
-  /// The system that gave the last frames.
+  /// The system of the last frames.
   private(set) var framed: (translator: Translator, solution: Solution)?
-  /// Whether the last solved system is kept.
+  /// Whether to keep the last solved system.
   private var keepsSolutions: Bool
 
   init(
@@ -39,7 +39,7 @@ struct LayoutRun {
       }
       return try unscaledSolution(of: scene)
     } catch {
-      // The solver reports the remaining budget; the caller knows only the whole one.
+      // The solver reports the remaining budget, but the caller knows only the total.
       if case .workLimitExceeded(_, let progress) = error {
         throw .workLimitExceeded(limit: limits.work, after: progress)
       }
@@ -47,24 +47,24 @@ struct LayoutRun {
     }
   }
 
-  /// The frames of a scene whose numbers are whole pixels if they are to be.
+  /// Computes the frames of a scene whose lengths are already snapped to pixels, if they should be.
   private mutating func unscaledSolution(
     of scene: LayoutScene
   ) throws(LayoutError) -> LayoutSolution {
     guard scene.hasHeightsByWidth else { return try layoutSolution(of: scene) }
-    // The second of the two solves edits the system of the first.
+    // The second of two solves edits the first one's system.
     keepsSolutions = true
     return try layoutSolution(of: try measured(scene))
   }
 
-  /// The system of a scene, with the heights of its wrapping texts, and its solution.
+  /// Solves the system of a scene, including the heights of its wrapping texts.
   mutating func solveSystem(
     _ scene: LayoutScene
   ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
     try translated(scene.hasHeightsByWidth ? try measured(scene) : scene)
   }
 
-  /// The system of a scene, and its solution.
+  /// Translates a scene to a system and solves it.
   private mutating func translated(
     _ scene: LayoutScene
   ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
@@ -74,7 +74,7 @@ struct LayoutRun {
       return (translator, solution)
     }
     let plain = try self.translator(of: scene, mirrors: false)
-    // Unmirrored, a constraint of small numbers may not hold that held beside large ones.
+    // After unmirroring, a constraint with small numbers may fail that held beside large ones.
     if plain.system.isSatisfied(
       by: translator.unmirrored(solution.values), without: solution.broken)
     {
@@ -85,7 +85,7 @@ struct LayoutRun {
 
   /// The system of a scene.
   ///
-  /// - Throws: `stopped` if the memory for it is refused.
+  /// - Throws: `stopped` if its memory is refused.
   private func translator(
     of scene: LayoutScene, mirrors: Bool
   ) throws(LayoutError) -> Translator {
@@ -144,7 +144,7 @@ struct LayoutRun {
     }
   }
 
-  /// Solves a system, as an edit of the last one if it differs in constants only.
+  /// Solves a system, as an edit of the last one if they differ only in constants.
   private mutating func solution(of system: ConstraintSystem) throws(SolveError) -> Solution {
     if var edited = solver, let changes = edited.system.constantChanges(to: system) {
       edited.limits = remainingLimits
@@ -172,7 +172,7 @@ struct LayoutRun {
     let reader = FrameReader(
       options: options, translator: translator, values: solution.values)
     guard let frames = reader.frames() else { throw .numbersOutOfRange }
-    // Most solutions are unique, and a finder copies what it asks.
+    // Most solutions are unique, and a finder copies the face it queries.
     if solution.isUnique {
       return LayoutSolution(
         frames: frames, ambiguous: [], isAmbiguityComplete: true,
@@ -199,8 +199,7 @@ struct LayoutRun {
     }
   }
 
-  /// The violations by descending priority. Ties keep the order of rows: constraints, stacks,
-  /// views.
+  /// The violations by descending priority. Ties keep row order: constraints, stacks, views.
   private func unsatisfied(
     _ solution: Solution, _ translator: Translator
   ) -> [LayoutSolution.Unsatisfied] {
@@ -220,11 +219,11 @@ struct LayoutRun {
   }
 }
 
-/// A wrapping text at the width that was solved.
+/// A wrapping text at the solved width.
 struct WrappedText {
   var item: ItemIndex
   var height: Double
-  /// The distances of the baselines from top and bottom, where they follow from the text.
+  /// The distances of the baselines from top and bottom, if the text determines them.
   var baselines: (first: Double, last: Double)?
 
   mutating func snapToPixels(scale: Double) {

@@ -1,15 +1,15 @@
 public import ConstraintSolver
 
-/// Solves scenes, and reuses the work for scenes that resemble each other.
+/// Solves scenes, and reuses work between similar scenes.
 ///
-/// A scene that differs from the last one in numbers alone, as the variants of a request do, is
-/// solved as an edit: independent components that do not contain these numbers keep their solution.
+/// A scene that differs from the last one only in numbers, like the variants of a request, is
+/// solved as an edit: independent components without these numbers keep their solution.
 public struct LayoutSession: Sendable {
   /// The options of all solves.
   public var options: LayoutOptions
-  /// The limits; the budget of work is what remains for all further solves.
+  /// The limits. The budget of work is shared by all further solves.
   public var limits: SolveLimits
-  /// Whether further scenes will resemble those that are solved. If not, nothing is kept of them.
+  /// Whether further scenes will resemble the solved ones. If not, nothing is kept.
   package var keepsSolutions = true
   private var solver: Solver?
 
@@ -21,20 +21,20 @@ public struct LayoutSession: Sendable {
 
   /// Solves a scene.
   ///
-  /// A scene with a ``HeightTable`` is solved twice: for the widths, then with the heights at
-  /// these. After an error the session continues from the last solved scene.
+  /// A scene with a ``HeightTable`` is solved twice: first for the widths, then with the heights at
+  /// those widths. After an error the session continues from the last solved scene.
   ///
   /// - Precondition: The scene has no ``LayoutScene/parentCycles()``, and each of its constraints
   ///   and stacks is valid.
   /// - Throws: ``LayoutError``.
   /// - Complexity: O(items + constraints · log depth), one or two solves, and a few linear programs
-  ///   to find what is ambiguous. Where the limits end that search, the frames are returned with
-  ///   what is known.
+  ///   to find ambiguities. If a limit ends that search, the frames are returned with the
+  ///   ambiguities known so far.
   public mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     try solveSystem(scene).layout
   }
 
-  /// Solves a scene as ``solve(_:)`` does; returns the system with its solution as well.
+  /// Solves a scene like ``solve(_:)``, and also returns the solved system.
   mutating func solveSystem(
     _ scene: LayoutScene
   ) throws(LayoutError) -> (

@@ -34,8 +34,8 @@ public struct LayoutSolution: Hashable, Sendable {
   public struct Broken: Hashable, Sendable {
     /// The dropped constraint.
     public var origin: ConstraintOrigin
-    /// An irreducible infeasible set that contains it; empty where the sets before it have many
-    /// thousands of members already.
+    /// An irreducible infeasible set that contains it. Empty if earlier sets already have many
+    /// thousands of members.
     public var conflict: [ConstraintOrigin]
   }
 
@@ -43,7 +43,7 @@ public struct LayoutSolution: Hashable, Sendable {
   public struct Unsatisfied: Hashable, Sendable {
     /// The constraint.
     public var origin: ConstraintOrigin
-    /// What it means for the layout that it does not hold.
+    /// The consequence for the layout.
     public var kind: UnsatisfiedKind
     /// The amount by which its sides violate the relation, in points.
     public var violation: Double
@@ -60,13 +60,13 @@ public struct LayoutSolution: Hashable, Sendable {
   public var frames: [Frame]
   /// The items with ambiguous frames, by ascending index.
   public var ambiguous: [Ambiguity]
-  /// Whether ``ambiguous`` has all of them; `false` if the limits ended the search for them, which
-  /// does not affect the frames.
+  /// Whether ``ambiguous`` is complete; `false` if a limit ended the search. The frames are not
+  /// affected.
   public var isAmbiguityComplete: Bool
   /// The dropped required constraints, in the order of admission.
   public var broken: [Broken]
-  /// The violated optional constraints by descending priority; of equal priority, constraints by
-  /// index, then implied ones.
+  /// The violated optional constraints by descending priority. At equal priority, constraints come
+  /// by index, then implied ones.
   public var unsatisfied: [Unsatisfied]
   /// The work of the solve, in the solver's units.
   public var work: Int
@@ -85,20 +85,20 @@ public struct LayoutSolution: Hashable, Sendable {
   }
 }
 
-/// What it means for a layout that an optional constraint does not hold.
+/// The consequence of an unsatisfied optional constraint for a layout.
 public enum UnsatisfiedKind: String, Hashable, Sendable, CaseIterable {
-  /// A constraint of the scene is not met.
+  /// A constraint of the scene does not hold.
   case constraint
-  /// A view is smaller than its content, and nothing makes up for that.
+  /// A view is smaller than its content, without compensation.
   case squeezed
   /// A view is larger than its content.
   case stretched
-  /// Text is narrower than on one line, and its height makes up for that.
+  /// Text is narrower than on one line, and its height compensates.
   case wrapped
-  /// A stack does not have a gap or a size that it prefers, or hides a view that has content.
+  /// A stack lacks a preferred gap or size, or hides a view that has content.
   case stack
 
-  /// Whether it is worth a look: something that was written down is not so, or content is cut off.
+  /// Whether it deserves attention: a written constraint does not hold, or content is cut off.
   public var isNoteworthy: Bool { self == .constraint || self == .squeezed }
 }
 
@@ -106,10 +106,10 @@ public enum UnsatisfiedKind: String, Hashable, Sendable, CaseIterable {
 public struct LayoutConflict: Hashable, Sendable {
   /// An irreducible infeasible set, in the order of admission.
   public var members: [ConstraintOrigin]
-  /// The first few of the other constraints that admission in order rejects and that conflict with
+  /// The first few other constraints that admission in order rejects because they conflict with
   /// members of this set.
   public var alsoRejected: [ConstraintOrigin]
-  /// The number of all of these.
+  /// The number of all such constraints.
   public var alsoRejectedCount: Int
 
   /// Makes a conflict.
@@ -121,7 +121,7 @@ public struct LayoutConflict: Hashable, Sendable {
     self.alsoRejectedCount = alsoRejectedCount
   }
 
-  /// The same with other origins; those without one are left out.
+  /// The same conflict with mapped origins. Members without one are dropped.
   func mapped(_ origin: (ConstraintOrigin) -> ConstraintOrigin?) -> LayoutConflict {
     LayoutConflict(
       members: members.compactMap(origin), alsoRejected: alsoRejected.compactMap(origin),
@@ -129,12 +129,13 @@ public struct LayoutConflict: Hashable, Sendable {
   }
 }
 
-/// The reason why a scene has no frames.
+/// The reason a scene has no frames.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// The required constraints are infeasible: up to 50 irreducible infeasible sets, of which no two
-  /// share a constraint that was written, and whether there are causes that none of them names.
+  /// The required constraints are infeasible. Carries up to 50 irreducible infeasible sets. No two
+  /// sets share a constraint written by the user. `hasMore` tells whether some causes are in none
+  /// of them.
   case conflict([LayoutConflict], hasMore: Bool = false)
-  /// The deterministic budget of work is exhausted; the budget in units of work.
+  /// The deterministic work budget ran out; `limit` is the budget in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)
   /// The solver's matrix exceeds its limit of entries.
   case entryLimitExceeded(limit: Int, after: SolveProgress)
@@ -142,7 +143,7 @@ public enum LayoutError: Error, Hashable, Sendable {
   case stopped(after: SolveProgress)
   /// A number of a frame is beyond ``LayoutLimits/result``.
   case numbersOutOfRange
-  /// The numbers differ so much in magnitude that no frames satisfy all required constraints
-  /// numerically.
+  /// The numbers differ so much in magnitude that rounding errors leave no frames satisfying all
+  /// required constraints.
   case numbersTooFarApart
 }

@@ -2,21 +2,21 @@ import ConstraintSolver
 
 /// A linear expression under construction, with like terms collected.
 ///
-/// One instance is cleared and reused for every row, which saves allocations.
+/// One instance is cleared and reused for every row, to save allocations.
 struct LinearRow {
-  /// The terms are the first ``termCount`` of these.
+  /// Only the first ``termCount`` elements are terms.
   private var storage: [Term]
   private(set) var termCount = 0
   var constant = 0.0
-  /// For each root, by its first variable, the factor of the sum of its sides. Such a sum belongs
-  /// to every position that is mirrored in right-to-left layout.
+  /// For each root, identified by its first variable, the factor of the sum of its sides. In
+  /// right-to-left layout every mirrored position contains such a sum.
   private(set) var mirrors: [(root: Int, factor: Double)] = []
-  /// The largest magnitude of a factor that was added to ``mirrors``.
+  /// The largest magnitude of a factor added to ``mirrors``.
   private(set) var largestMirrorFactor = 0.0
 
   init() { storage = Array(repeating: Term(Variable(index: 0), 0), count: 8) }
 
-  /// The terms, each of another variable.
+  /// The terms, each with a different variable.
   var terms: ArraySlice<Term> { storage[..<termCount] }
 
   mutating func clear() {
@@ -34,14 +34,14 @@ struct LinearRow {
     constant = -constant
   }
 
-  /// Adds `coefficient · variable`. Rows have at most eight variables, so like terms are found by a
-  /// linear search.
+  /// Adds `coefficient · variable`. Rows have at most eight variables, so a linear search finds
+  /// like terms.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     guard coefficient != 0 else { return }
     for index in 0..<termCount where storage[index].variable.index == variable {
       let old = storage[index].coefficient
       let sum = old + coefficient
-      // Coefficients such as 1 - 0.1 - 0.9 cancel up to a rounding error.
+      // Coefficients such as 1 - 0.1 - 0.9 cancel only up to a rounding error.
       if abs(sum) <= LayoutTolerance.cancellation * max(abs(old), abs(coefficient)) {
         remove(at: index)
       } else {
@@ -77,11 +77,11 @@ struct LinearRow {
   }
 }
 
-/// An affine expression of variables: `coefficient · (first + second) + constant`, without `second`
-/// if that is negative.
+/// An affine expression of variables: `coefficient · (first + second) + constant`. A negative
+/// `second` omits that term.
 ///
-/// If `mirroredRoot` is not negative, the sum of the two sides of the root with that first variable
-/// is added, which mirrors the position in right-to-left layout.
+/// If `mirroredRoot` is not negative, adds the sum of the sides of the root with that first
+/// variable. This mirrors the position in right-to-left layout.
 struct AffineEdge {
   var coefficient = 1.0
   var first: Int

@@ -1,6 +1,6 @@
-/// The origins of the rows of a translation, in a word each.
+/// The origins of the rows of a translation, one word each.
 struct RowOrigins {
-  /// A row's origin: its kind in the lowest byte, the index of what it is about above.
+  /// A row's origin: its kind in the lowest byte, and the index of its subject above.
   struct Label {
     let word: UInt64
 
@@ -12,7 +12,7 @@ struct RowOrigins {
       word = UInt64(truncatingIfNeeded: index) << 8 | kind
     }
 
-    /// A definition of an item's side or size: that of the axis with this number, two for an item.
+    /// The definition of an item's side or size. Each item has two axis numbers.
     @inline(__always)
     static func definition(ofAxis axis: Int) -> Label { Label(0, axis) }
 
@@ -24,7 +24,7 @@ struct RowOrigins {
       Label(implied + UInt64(implication.rawValue), item.index)
     }
 
-    /// The rule with this index among those that have names.
+    /// The named rule with this index.
     static func stackRule(_ index: Int) -> Label { Label(stackRule, index) }
 
     /// A rule that only defines an auxiliary variable of a stack.
@@ -32,7 +32,7 @@ struct RowOrigins {
 
     var index: Int { Int(truncatingIfNeeded: word >> 8) }
 
-    /// The number of the axis that a row defines; `nil` for other rows.
+    /// The number of the axis that the row defines; `nil` for other rows.
     var definedAxis: Int? { word & 0xFF == 0 ? index : nil }
 
     func origin(_ names: [StackRuleName]) -> ConstraintOrigin? {
@@ -82,7 +82,7 @@ struct RowOrigins {
     return words.indices.filter { words[$0] == label.word }
   }
 
-  /// The rows with the definitions of items first, in the order of these.
+  /// The rows, starting with the definitions of items in item order.
   ///
   /// - Complexity: O(rows · log rows).
   var definitionsFirst: [Int] {

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// For each variable of a system, some of the rows that name it.
+/// An index of rows by variable.
 struct RowsByVariable: Sendable {
   private var starts: [Int32]
   private var rows: [Int32]
 
-  /// Indexes rows, in their order.
+  /// Indexes rows, preserving their order.
   ///
   /// - Complexity: O(variables + terms of these rows).
   init(_ rows: some Sequence<Int>, of system: ConstraintSystem) {
@@ -29,7 +29,7 @@ struct RowsByVariable: Sendable {
     self.rows = all
   }
 
-  /// The rows that name a variable.
+  /// The rows that contain a variable.
   subscript(variable: Int) -> ArraySlice<Int32> {
     rows[Int(starts[variable])..<Int(starts[variable + 1])]
   }

@@ -1,12 +1,12 @@
 internal import ConstraintSolver
 
-/// Anchors that are a variable.
+/// Anchors that are a single variable.
 extension SceneRows {
-  /// The variable of an anchor that is one alone.
+  /// The variable of such an anchor.
   struct PlainVariable {
-    /// The number of its axis, two for an item.
+    /// The number of its axis, two per item.
     var axis: Int
-    /// Its part of the axis: the start, the end or the size, 0 to 2; on the vertical axis 4 more.
+    /// Its part of the axis, 0 to 2 for start, end and size; plus 4 on the vertical axis.
     var code: Int
     var index: Int
 
@@ -14,7 +14,7 @@ extension SceneRows {
     var isSize: Bool { code & 2 != 0 }
   }
 
-  /// The variable of an anchor in left-to-right layout; `nil` if it is not one alone.
+  /// The variable of an anchor in left-to-right layout; `nil` if it is not a single variable.
   @inline(__always)
   func plainVariable(_ anchor: Anchor) -> PlainVariable? {
     guard anchor.area == .item, !hasGeometry || isUnaligned(anchor) else { return nil }
@@ -27,14 +27,14 @@ extension SceneRows {
       index: translator.base(of: anchor.item) &+ code &- isVertical)
   }
 
-  /// Whether the geometry of an anchor's item does not matter to it.
+  /// Whether an anchor is independent of its item's geometry.
   private func isUnaligned(_ anchor: Anchor) -> Bool {
     let geometry = Int(scene.items[anchor.item.index].geometry)
     return geometry < 0
       || !anchor.attribute.isBaseline && scene.geometries[geometry].alignment == .zero
   }
 
-  /// For each attribute, in the order of their raw values, four bits: the code of its variable, or
-  /// 15 for a center. A plain item's baselines are its top and bottom.
+  /// Four bits per attribute, in the order of raw values: the code of its variable, or 15 for a
+  /// center. A plain item's baselines are its top and bottom.
   private static let plainCodes: UInt64 = 0x6254_F54F_1010
 }
