@@ -3,10 +3,10 @@ internal import ConstraintSolver
 /// The rows of a scene, in the order of admission: given numbers, constraints, stacks, intrinsic
 /// sizes.
 ///
-/// The definition `end - start = size` of an axis, which is never left out and never named, stands
-/// behind the first row by which required equalities name two of its three variables. There
-/// presolve mostly knows both and eliminates it at once; before all others, each would wait for its
-/// turn.
+/// The definition `end - start = size` of an axis is never left out and never named. It follows the
+/// first row by which required equalities contain two of its three variables. There, presolve
+/// usually knows both and eliminates the definition at once; placed first, each definition would
+/// have to be deferred.
 struct SceneRows: ~Copyable {
   let translator: Translator
   var scene: LayoutScene { translator.scene }
@@ -15,14 +15,14 @@ struct SceneRows: ~Copyable {
   private var definitions: DefinitionOrder
   private(set) var stackRules: [StackRuleName] = []
   private var row = LinearRow()
-  /// Whether an item has a geometry of its own.
+  /// Whether each item has a geometry of its own.
   let hasGeometry: Bool
   private var hierarchy: Hierarchy?
   private var lengths: ProportionalLengths?
 
   typealias Offset = Translator.Offset
 
-  /// Starts the translation of a scene with its variables, in an empty builder.
+  /// Starts the translation of a scene by adding its variables to an empty builder.
   private init(_ translator: Translator, in builder: consuming ConstraintSystemBuilder) {
     self.translator = translator
     direction = translator.direction
@@ -33,14 +33,14 @@ struct SceneRows: ~Copyable {
     definitions = DefinitionOrder(items: items)
   }
 
-  /// The system of all rows of a scene, and the origin of each.
+  /// The system of all rows of a scene, and each row's origin.
   ///
   /// - Complexity: O(items + constraints · log depth).
   static func translation(
     by translator: Translator
   ) -> (system: ConstraintSystem, origins: RowOrigins) {
     let scene = translator.scene
-    // Few items have a row for each given number, and those of stacks are not counted.
+    // Few items have a row for each given number. Rows of stacks are not counted.
     let count = scene.items.count * 6 + scene.intrinsicSizes.count * 4 + scene.constraints.count
     var stackRules: [StackRuleName] = []
     let arrays = ConstraintSystemBuilder.filled(rows: count, terms: count * 2) { builder in
@@ -53,7 +53,7 @@ struct SceneRows: ~Copyable {
     return (system, RowOrigins(labels, stackRules: stackRules))
   }
 
-  /// The row of one constraint, beside those of a translated scene.
+  /// The row of one constraint, in addition to a translated scene.
   ///
   /// - Complexity: O(items).
   static func row(of constraint: SceneConstraint, by translator: Translator) -> RowChanges.Row {
@@ -84,7 +84,7 @@ struct SceneRows: ~Copyable {
 
   // MARK: Rows
 
-  /// Adds the definition of an axis by its number, two for an item.
+  /// Adds the definition of an axis by number, two per item.
   private mutating func addDefinition(_ axis: Int) {
     let first = 3 * axis
     builder.addDefinition(
@@ -92,8 +92,7 @@ struct SceneRows: ~Copyable {
       label: RowOrigins.Label.definition(ofAxis: axis).word)
   }
 
-  /// Notes that a required equality names a variable, and adds the definition of its axis when that
-  /// is due.
+  /// Records that a required equality contains a variable, and adds its axis's definition once due.
   @inline(__always)
   private mutating func note(_ variable: Int) {
     if let axis = definitions.note(variable) { addDefinition(axis) }
@@ -110,12 +109,12 @@ struct SceneRows: ~Copyable {
       constant: row.constant, relation, priority: priority, role: role, label: label.word)
   }
 
-  /// Notes the variables of the row under construction, which was added as a required equality.
+  /// Records the variables of the row under construction, which was added as a required equality.
   private mutating func noteRow() {
     for term in row.terms { note(term.variable.index) }
   }
 
-  /// Adds the sides of the roots in which positions of the row are mirrored.
+  /// Adds the sides of the roots that mirror positions of the row.
   private mutating func addMirrorTerms() {
     guard !row.mirrors.isEmpty else { return }
     for (root, factor) in row.mirrors
@@ -146,7 +145,7 @@ struct SceneRows: ~Copyable {
     }
   }
 
-  /// Pins the edges of a guide to those of its view. The four rows are one member of conflicts.
+  /// Pins the edges of a guide to its view. The four rows are one member of conflicts.
   private mutating func addInsets(_ insets: EdgeInsets, of guide: ItemIndex) {
     for offset in [Offset.width, Offset.height] {
       builder.setNonNegative(false, translator.base(of: guide) + offset)
@@ -171,11 +170,11 @@ struct SceneRows: ~Copyable {
     }
   }
 
-  /// Adds the rows of an item that has an intrinsic size.
+  /// Adds the rows of an item's intrinsic size.
   private mutating func addIntrinsicSize(_ item: ItemIndex) {
     let index = Int(scene.items[item.index].intrinsic)
     let insets = scene.items[item.index].geometry < 0 ? .zero : scene.geometry(of: item).alignment
-    // Member by member: a copy would retain the heights by width.
+    // Read member by member: a copy would retain the table of heights.
     let width = scene.intrinsicSizes[index].width
     let height = scene.intrinsicSizes[index].height
     let hugging = scene.intrinsicSizes[index].hugging
@@ -260,7 +259,7 @@ struct SceneRows: ~Copyable {
     row.constant -= constraint.constant
     var relation = constraint.relation
     if direction == .rightToLeft, !isMirrored, constraint.kind == .horizontal {
-      // Not directional: the row keeps its sense on an axis that points left.
+      // Not directional, so the row keeps its sense although the axis points left.
       row.negate()
       relation = relation.flipped
     }
@@ -268,8 +267,8 @@ struct SceneRows: ~Copyable {
     if relation == .equal && constraint.priority.isRequired { noteRow() }
   }
 
-  /// Adds the row of a constraint that is the difference of a variable of each of two items, or a
-  /// size of one: what most are. Returns whether it is one.
+  /// Adds the row of a constraint that involves one variable of each of two items, or one size.
+  /// Most constraints do. Returns whether this one does.
   @inline(__always)
   private mutating func addPlain(_ constraint: UnsafePointer<SceneConstraint>, _ index: Int) -> Bool
   {
@@ -304,7 +303,7 @@ struct SceneRows: ~Copyable {
 
   private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
     guard let origin else { return row.add(factor, translator.edge(anchor)) }
-    // A distance is measured in the direction of reading if one of its ends is directional.
+    // A distance with a directional end is measured in reading direction.
     let isMirrored =
       direction == .rightToLeft
       && (anchor.attribute.isDirectional || origin.attribute.isDirectional)
@@ -312,8 +311,8 @@ struct SceneRows: ~Copyable {
     row.add(isMirrored ? factor : -factor, translator.edge(origin))
   }
 
-  /// The edge of the container to which the positions of a constraint are relative; `nil` if there
-  /// is no container or no position.
+  /// The container's edge that the positions of a constraint are relative to; `nil` without a
+  /// container or a position.
   private mutating func origin(of constraint: SceneConstraint, isMirrored: Bool) -> AffineEdge? {
     let kind = constraint.kind
     guard kind != .size, let container = container(of: constraint) else { return nil }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// A scene with its frames, and with the solved system that gave them, for further questions.
+/// A scene with its frames, and the solved system for further queries.
 package struct SolvedScene {
-  /// The frames, and what is ambiguous, broken and unsatisfied.
+  /// The frames, ambiguities, and broken and unsatisfied constraints.
   package let layout: LayoutSolution
   /// The options of the solve.
   let options: LayoutOptions
@@ -11,10 +11,9 @@ package struct SolvedScene {
 }
 
 extension SolvedScene {
-  /// The same with exact frames relative to parents.
+  /// The same solution with exact frames relative to parents.
   ///
-  /// - Complexity: O(items), and a search for what is ambiguous if that is known in other
-  ///   coordinates.
+  /// - Complexity: O(items), plus a search for ambiguities if they are known in other coordinates.
   func exact(limits: SolveLimits) -> SolvedScene? {
     guard options.scale != nil || options.coordinates != .parent else { return self }
     var exact = options
@@ -35,10 +34,10 @@ extension SolvedScene {
 }
 
 extension LayoutSession {
-  /// Solves a scene as ``solve(_:)`` does, and keeps the solved system for further questions.
+  /// Solves a scene like ``solve(_:)``, and keeps the solved system for further queries.
   ///
   /// - Throws: ``LayoutError``.
-  /// - Complexity: As ``solve(_:)``.
+  /// - Complexity: The same as ``solve(_:)``.
   package mutating func solved(_ scene: LayoutScene) throws(LayoutError) -> SolvedScene {
     let (layout, system) = try solveSystem(scene)
     return SolvedScene(

@@ -1,4 +1,4 @@
-/// Anchors and frames in terms of variables.
+/// Anchors and frames as expressions of variables.
 extension Translator {
   /// The sides and sizes of an item's frame.
   func frameEdges(of item: ItemIndex) -> FrameEdges {
@@ -21,7 +21,7 @@ extension Translator {
       first: root + Offset.start, plus: root + Offset.end, minus: base + mirrored)
   }
 
-  /// An anchor in terms of variables.
+  /// An anchor as an expression of variables.
   func edge(_ anchor: Anchor) -> AffineEdge {
     let insets = insets(of: anchor)
     let attribute = anchor.attribute.resolved(direction)
@@ -79,7 +79,7 @@ extension Translator {
       mirroredRoot: Int(rootBases[item.index]))
   }
 
-  /// The insets of the rectangle of an anchor from the frame of its item.
+  /// The insets of an anchor's rectangle from its item's frame.
   private func insets(of anchor: Anchor) -> EdgeInsets {
     let geometry = Int(scene.items[anchor.item.index].geometry)
     guard scene.items[anchor.item.index].isView else { return .zero }

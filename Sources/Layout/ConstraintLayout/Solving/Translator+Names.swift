@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension Translator {
-  /// A conflict of the system as one of the scene.
+  /// Translates a conflict of the system to the scene.
   func conflict(_ conflict: Conflict) -> LayoutConflict {
     LayoutConflict(
       members: origins(of: conflict.members), alsoRejected: origins(of: conflict.alsoRejected),
@@ -28,8 +28,8 @@ extension Translator {
 }
 
 extension LayoutError {
-  /// The same error of a scene, with an empty conflict: its origins are known to the translator
-  /// only.
+  /// Translates an error to the scene. A conflict becomes empty, because only the translator knows
+  /// its origins.
   init(_ error: SolveError) {
     switch error {
     case .conflict(_, let hasMore): self = .conflict([], hasMore: hasMore)
@@ -44,7 +44,8 @@ extension LayoutError {
 }
 
 extension Translator {
-  /// Whether a row is a definition: a required row that nobody wrote, and that always can hold.
+  /// Whether a row is a definition: a required row that the user did not write and that always can
+  /// hold.
   func isDefinition(_ row: Int) -> Bool {
     origins[row] == nil && system.header(of: row).priority >= Priority.required.value
   }

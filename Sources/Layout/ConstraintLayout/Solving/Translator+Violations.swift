@@ -1,5 +1,5 @@
 extension Translator {
-  /// What it means that an optional constraint does not hold in a solution.
+  /// The consequence of an unsatisfied optional constraint in a solution.
   func kind(of origin: ConstraintOrigin, in values: [Double]) -> UnsatisfiedKind {
     switch origin {
     case .constraint: .constraint
@@ -12,14 +12,14 @@ extension Translator {
     }
   }
 
-  /// Whether a stack gives a view no space because it is hidden.
+  /// Whether a hidden view takes up no space in its stack.
   private func isHidden(_ item: ItemIndex) -> Bool {
     guard let parent = scene.items[item.index].parent else { return false }
     return scene.stackHides(item, in: parent)
   }
 
-  /// Whether a text has room at its width: all of it is shown, or a table has the height there. A
-  /// lack of height is a violation of its own.
+  /// Whether a text fits at its width: it is shown completely, or its table has a height for the
+  /// width. A lack of height is a separate violation.
   private func wraps(_ item: ItemIndex, in values: [Double]) -> Bool {
     guard let size = scene.intrinsicSize(of: item), size.followsWidth else { return false }
     let insets = scene.geometry(of: item).alignment

@@ -1,15 +1,16 @@
 import ConstraintSolver
 
-/// The translation of a scene into a system of linear constraints.
+/// Translates a scene to a system of linear constraints.
 ///
-/// Each item has six variables: on each axis both edges and the size, with the defining row
-/// `end - start = size`. Edges are in root coordinates. In right-to-left layout horizontal edges
-/// are mirrored within their root. So a scene with only leading and trailing edges makes the same
-/// system in both directions, and ties between solutions are broken alike. Mirrored in a very wide
-/// root, small numbers near its left edge may lose their digits; ``mirrorsEdges`` turns it off.
+/// Each item has six variables: on each axis both edges and the size, with the defining row `end -
+/// start = size`. Edges are in root coordinates. In right-to-left layout, horizontal edges are
+/// mirrored within their root. A scene with only leading and trailing edges therefore yields the
+/// same system in both directions, and ties between solutions are broken alike. In a very wide
+/// mirrored root, small numbers near the left edge may lose digits; ``mirrorsEdges`` turns
+/// mirroring off.
 ///
-/// A class, although it does not change once it is made: the stages of a solve share it, and each
-/// copy of a value would retain some twenty arrays.
+/// A class although it is immutable once made: the stages of a solve share it, and each copy of a
+/// value would retain some twenty arrays.
 final class Translator {
   let scene: LayoutScene
   let direction: LayoutDirection
@@ -21,7 +22,7 @@ final class Translator {
   /// The first variable of each item's root; empty in left-to-right layout.
   private(set) var rootBases: [Int32] = []
 
-  /// The offsets of an item's variables from its first. On the horizontal axis reading goes from
+  /// The offsets of an item's variables from its first. On the horizontal axis, text reads from
   /// start to end.
   enum Offset {
     static let start = 0
@@ -32,17 +33,17 @@ final class Translator {
     static let height = 5
   }
 
-  /// The number of an item's variables.
+  /// The number of variables per item.
   static let variableCount = 6
 
-  /// An estimate of the memory of a translation, in bytes.
+  /// The estimated memory of a translation, in bytes.
   static func byteCount(of scene: LayoutScene) -> Int {
     let bytesOfRow = 3 * 12 + 32 + MemoryLayout<ConstraintOrigin?>.stride
     return (scene.items.count * 6 + scene.constraints.count) * bytesOfRow
   }
 
   /// Translates a scene. The order of rows is the order of admission: given numbers, constraints,
-  /// stacks, intrinsic sizes. Definitions stand among them: see ``SceneRows``.
+  /// stacks, intrinsic sizes. Definitions are interspersed: see ``SceneRows``.
   ///
   /// - Complexity: O(items + constraints · log depth).
   init(_ scene: LayoutScene, direction: LayoutDirection, mirrors: Bool = true) {
@@ -59,7 +60,7 @@ final class Translator {
     return first..<first + 3
   }
 
-  /// The values of the same frames in a translation that does not mirror.
+  /// The values of the same frames in an unmirrored translation.
   ///
   /// - Complexity: O(items).
   func unmirrored(_ values: [Double]) -> [Double] {
@@ -72,10 +73,10 @@ final class Translator {
     return unmirrored
   }
 
-  /// The width of a root, in points, beyond which mirrored edges may lose digits.
+  /// The width of a root beyond which mirrored edges may lose digits, in points.
   private static let widestMirrored = 10_000.0
 
-  /// Whether a solution has a root beyond that width.
+  /// Whether a solution has a root wider than that.
   ///
   /// - Complexity: O(items).
   func hasWideRoot(_ values: [Double]) -> Bool {

@@ -1,16 +1,16 @@
 import ConstraintSolver
 
-/// The lengths to which stacks that fill proportionally are proportional.
+/// The lengths by which proportionally filling stacks divide their space.
 ///
-/// A view has its intrinsic length; without one the length that it is given, as a number of its
-/// frame or by a required constraint on it alone; without that none, which is 0. UIKit asks such
-/// a view for its fitting size. Where that takes a solve, because the view has contents or other
-/// constraints on its own size, the length is unknown.
+/// A view has its intrinsic length. Without one, it has the length given as a number of its frame
+/// or by a required constraint on it alone; otherwise 0. UIKit asks such a view for its fitting
+/// size. If that takes a solve, because the view has contents or other constraints on its own size,
+/// the length is unknown.
 struct ProportionalLengths {
   private let scene: LayoutScene
-  /// The lengths that constraints on one view alone give.
+  /// The lengths set by constraints on a single view.
   private var given: [Anchor: Double] = [:]
-  /// Whether more than a number decides the width and height of each item.
+  /// Whether anything besides numbers determines the width and height of each item.
   private var isOpen: [(width: Bool, height: Bool)]
 
   /// - Complexity: O(items and constraints), expected.
@@ -44,12 +44,12 @@ struct ProportionalLengths {
     }
   }
 
-  /// The length of a view along an axis, never below 0; `nil` if it is unknown.
+  /// The length of a view along an axis, at least 0; `nil` if it is unknown.
   func length(of item: ItemIndex, along axis: Axis) -> Double? {
     let isRow = axis == .horizontal
     let size = scene.intrinsicSize(of: item)
     if let length = isRow ? size?.width : size?.height { return max(0, length) }
-    // The height of wrapping text comes of a first solve.
+    // A first solve determines the height of wrapping text.
     if !isRow, size?.heightForWidth != nil { return nil }
     let attribute = isRow ? Attribute.width : .height
     let frame = scene.items[item.index].given

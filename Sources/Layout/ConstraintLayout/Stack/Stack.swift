@@ -1,4 +1,4 @@
-/// An arrangement of some children of a view in a row or column, as of UIKit's `UIStackView`.
+/// An arrangement of a view's children in a row or column, like UIKit's `UIStackView`.
 public struct Stack: Hashable, Sendable {
   /// The distribution of the views along the stack.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
@@ -6,12 +6,12 @@ public struct Stack: Hashable, Sendable {
     case fill
     /// The views fill the stack and are equally long.
     case fillEqually
-    /// The views fill the stack, each by the share that its intrinsic size has of all these and the
-    /// gaps together; where that does not fill it, the last views take the rest.
+    /// The views fill the stack. Each gets the share of its intrinsic size in the sum of all
+    /// intrinsic sizes and gaps; any difference goes to the last views.
     case fillProportionally
     /// The gaps between views are equal and at least the spacing.
     case equalSpacing
-    /// The centers are equidistant, as far as gaps of at least the spacing allow.
+    /// The centers are equidistant as far as gaps of at least the spacing permit.
     case equalCentering
   }
 
@@ -45,13 +45,13 @@ public struct Stack: Hashable, Sendable {
   public var alignment: Alignment
   /// The spacing between views, in points.
   public var spacing: Double
-  /// The spacing after a view instead of ``spacing``, in points.
+  /// The spacing after individual views instead of ``spacing``, in points.
   public var customSpacing: [ItemIndex: Double] = [:]
   /// Whether the views are placed within the margins instead of the edges.
   public var isMarginRelative = false
   /// Whether the spacing of a column is measured from last to first baseline.
   public var isBaselineRelative = false
-  /// The arranged views in order, all of them children of ``view``.
+  /// The arranged views in order; all are children of ``view``.
   public var arranged: [ItemIndex]
   /// The arranged views that take up no space.
   public var hidden: Set<ItemIndex> = []
@@ -70,7 +70,7 @@ public struct Stack: Hashable, Sendable {
   }
 }
 
-/// The stack properties of a ``View`` that arranges its subviews.
+/// The properties of a ``View``'s stack, which arranges the subviews.
 public struct StackStyle: Hashable, Sendable {
   /// The axis along which the subviews are arranged.
   public var axis: Axis
@@ -100,17 +100,17 @@ public struct StackStyle: Hashable, Sendable {
   }
 }
 
-/// The reason why a stack is invalid.
+/// The reason a stack is invalid.
 public enum StackError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A baseline alignment of a column.
+  /// A column has a baseline alignment.
   case baselinesOfColumn(Stack.Alignment)
-  /// A spacing beyond ``LayoutLimits/magnitude``.
+  /// A spacing is beyond ``LayoutLimits/magnitude``.
   case spacingOutOfRange(Double)
-  /// An arranged item that is not a child view of the stack's view.
+  /// An arranged item is not a child view of the stack's view.
   case notAChild(ItemIndex)
-  /// A view that is arranged twice.
+  /// A view is arranged twice.
   case arrangedTwice(ItemIndex)
-  /// A view that is hidden or has custom spacing, but is not arranged.
+  /// A view is hidden or has custom spacing, but is not arranged.
   case notArranged(ItemIndex)
 
   /// The reason as a sentence without a final period.
@@ -129,7 +129,7 @@ public enum StackError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LayoutScene {
-  /// The error that makes a stack invalid; `nil` if it is valid.
+  /// The error that makes a stack invalid, or `nil`.
   ///
   /// - Complexity: O(arranged views), expected.
   public func error(in stack: Stack) -> StackError? {

@@ -3,10 +3,10 @@ public import ConstraintSolver
 /// One constraint of a stack, `Σ terms  relation  constant`, between anchors and auxiliary
 /// variables such as the gap between two views.
 ///
-/// Horizontal positions are measured in the direction of reading, so right-to-left layout mirrors
-/// the whole rule.
+/// Horizontal positions are measured in reading direction, so right-to-left layout mirrors the
+/// whole rule.
 struct StackRule: Hashable, Sendable {
-  /// The part of the stack's behaviour that a rule implements.
+  /// The stack behaviour that a rule implements.
   enum Purpose: String, Hashable, Sendable {
     case edges = "stack.edges"
     case spacing = "stack.spacing"
@@ -23,7 +23,7 @@ struct StackRule: Hashable, Sendable {
     case auxiliary(Int)
   }
 
-  /// A operand and its factor.
+  /// An operand and its factor.
   struct Term: Hashable, Sendable {
     var factor: Double
     var operand: Operand
@@ -31,7 +31,7 @@ struct StackRule: Hashable, Sendable {
 
   /// The purpose; `nil` if the rule only defines an auxiliary variable.
   let purpose: Purpose?
-  /// The arranged view that the rule is about; `nil` if it is about the stack itself.
+  /// The arranged view that the rule concerns; `nil` for the stack itself.
   let arranged: ItemIndex?
   let terms: [Term]
   let relation: Relation
@@ -50,16 +50,16 @@ struct StackRules {
 extension LayoutScene {
   /// The rules of a stack.
   ///
-  /// They are those that Apple's engine prints for its stack views: required edges and spacings,
-  /// equal gaps as equalities, equal centers at falling priorities below 150, shares of the stack's
-  /// length at falling priorities below 1000, gaps of the spacing at 49, and without a filling
-  /// alignment a size of 0 at 51. Gaps are auxiliary variables, so
-  /// each rule involves neighbours only. In terms of positions, which depend on all views before
-  /// them, the system would not be sparse.
+  /// They match the constraints that Apple's engine prints for stack views: required edges and
+  /// spacings, equal gaps as equalities, equal centers at falling priorities below 150, shares of
+  /// the stack's length at falling priorities below 1000, gaps of the spacing at 49, and a size of
+  /// 0 at 51 without a filling alignment. Gaps are auxiliary variables, so each rule involves only
+  /// neighbours. Expressed by positions, which depend on all earlier views, the system would not be
+  /// sparse.
   ///
   /// - Parameters:
   ///   - stack: The stack.
-  ///   - lengths: Those of this scene; made here for the first stack that needs them.
+  ///   - lengths: The lengths of this scene; created here for the first stack that needs them.
   /// - Returns: The rules in the order of admission.
   /// - Complexity: O(arranged views).
   func rules(of stack: Stack, lengths: inout ProportionalLengths?) -> StackRules {
@@ -74,7 +74,7 @@ extension LayoutScene {
   }
 }
 
-/// The identity of a rule of a stack in solutions and errors.
+/// Identifies a rule of a stack in solutions and errors.
 public struct StackRuleName: Hashable, Sendable {
   /// The view whose children are arranged.
   public internal(set) var view: ItemIndex
@@ -82,7 +82,7 @@ public struct StackRuleName: Hashable, Sendable {
   let index: Int
   /// The name of the rule's purpose, such as `stack.spacing`.
   public var implied: String { purpose.rawValue }
-  /// The arranged view that the rule is about; `nil` if it is about the stack itself.
+  /// The arranged view that the rule concerns; `nil` for the stack itself.
   public internal(set) var arranged: ItemIndex?
   /// The priority of the rule.
   public let priority: Priority

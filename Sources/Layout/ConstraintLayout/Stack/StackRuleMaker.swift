@@ -10,7 +10,7 @@ struct StackRuleMaker {
   private let visible: [ItemIndex]
   private(set) var made = StackRules()
 
-  /// Only stacks that fill proportionally need `lengths`.
+  /// `lengths` is needed only by proportionally filling stacks.
   init(stack: Stack, scene: LayoutScene, lengths: ProportionalLengths?) {
     self.stack = stack
     self.scene = scene
@@ -29,9 +29,9 @@ struct StackRuleMaker {
 
   /// Whether gaps are measured between baselines.
   private var usesBaselines: Bool { stack.isBaselineRelative && !isRow }
-  /// The attribute of a view at which the gap before it ends.
+  /// The attribute of a view that ends the gap before it.
   private var start: Attribute { usesBaselines ? .firstBaseline : near }
-  /// The attribute of a view at which the gap after it begins.
+  /// The attribute of a view that begins the gap after it.
   private var end: Attribute { usesBaselines ? .lastBaseline : far }
 
   private func inner(_ attribute: Attribute) -> Anchor {
@@ -49,7 +49,7 @@ struct StackRuleMaker {
       add(for: .size, about: nil, length(of: stack.view, length), .equal, to: 0, priority: 51)
       return
     }
-    // The outermost baselines keep the spacing from the stack's edges.
+    // The outermost baselines are inset by the spacing from the stack's edges.
     let margin = usesBaselines ? stack.spacing : 0
     add(for: .edges, about: first, Anchor(first, start), .equal, to: inner(near), plus: margin)
     add(for: .edges, about: last, inner(far), .equal, to: Anchor(last, end), plus: margin)
@@ -103,13 +103,13 @@ struct StackRuleMaker {
 
   /// Makes all distances of centers equal to the first.
   ///
-  /// Each further distance is the first plus an excess, which is preferably 0. So each feasible
-  /// priority level fixes one variable at 0 and changes no other.
+  /// Each further distance is the first plus an excess, preferably 0. Each feasible priority level
+  /// therefore fixes one variable at 0 and changes no other.
   private mutating func makeEqualCenters() {
     guard visible.count > 1 else { return }
     let distance = addAuxiliary()
-    // This rule always holds. Without it no row would prefer a value of the variable, and the
-    // solver would express it in terms of all others.
+    // This rule always holds. Without it, no row would prefer a value of the variable, and the
+    // solver would express it by all other variables.
     add(
       for: nil, about: nil, [(1, distance)], .greaterThanOrEqual, to: -10 * LayoutLimits.result,
       priority: 1)
@@ -121,7 +121,7 @@ struct StackRuleMaker {
       if number > 0 {
         let excess = addAuxiliary()
         gap.append((1, excess))
-        // Never below the wish for gaps of the spacing, however many views there are.
+        // Never below the priority of preferred gaps, however many views there are.
         add(
           for: .distribution, about: after, [(1, excess)], .equal, to: 0,
           priority: max(50, 150 - Double(number)))
@@ -135,7 +135,7 @@ struct StackRuleMaker {
     }
   }
 
-  /// The distance between baselines minus that between edges.
+  /// The distance between baselines minus the distance between edges.
   private func lineInsets(between before: ItemIndex, _ after: ItemIndex) -> Double {
     guard usesBaselines else { return 0 }
     let (upper, lower) = (scene.geometry(of: before), scene.geometry(of: after))
@@ -151,16 +151,15 @@ struct StackRuleMaker {
     }
   }
 
-  /// Makes each length the share of the stack's that its own has of all lengths and gaps together,
-  /// earlier views first.
+  /// Makes each length its share in the sum of all lengths and gaps, earlier views first.
   ///
-  /// That is UIKit's rule. The shares of the views and the gaps fill the stack only at its natural
-  /// length; else the last views take what the earlier ones leave.
+  /// This is UIKit's rule. Views and gaps fill the stack by their shares only at its natural
+  /// length; otherwise the last views take the remainder.
   private mutating func makeProportions() {
     let lengths = visible.map { self.lengths?.length(of: $0, along: stack.axis) }
     var reference: (operand: Operand, length: Double)
     if lengths.contains(nil) {
-      // The whole is unknown too: it is to the stack as one unknown unit is.
+      // The total is unknown too, so use one unknown unit instead.
       guard let first = lengths.lazy.compactMap(\.self).first(where: { $0 > 0 }) else {
         return makeEmpty(lengths)
       }
@@ -184,7 +183,7 @@ struct StackRuleMaker {
     }
   }
 
-  /// Gives views without a length none.
+  /// Sets the length of views without content to 0.
   private mutating func makeEmpty(_ lengths: [Double?]) {
     for (item, length) in zip(visible, lengths) where length == 0 {
       add(for: .distribution, about: item, self.length(of: item, self.length), .equal, to: 0)
@@ -237,7 +236,7 @@ struct StackRuleMaker {
 
   // MARK: Hidden
 
-  /// Gives hidden views no length, and places them at the end of the visible view before them.
+  /// Gives hidden views a length of 0, at the end of the preceding visible view.
   mutating func makeHidden() {
     guard !stack.hidden.isEmpty else { return }
     var end = inner(near)

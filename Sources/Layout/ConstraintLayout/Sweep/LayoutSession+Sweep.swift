@@ -2,23 +2,24 @@ internal import Cancellation
 import ConstraintSolver
 
 extension LayoutSession {
-  /// The limit of the stretches of a sweep, unless another is given.
+  /// The default maximum number of stretches in a sweep.
   public static let defaultPieceLimit = 1_000
 
   /// Solves a scene for all values of a property.
   ///
-  /// Frames are exact, whatever the scale, and conflicts are not broken. With wrapping text there
-  /// is a sweep for the widths, and one for each range in which all texts keep their heights.
+  /// Frames are exact, regardless of scale, and conflicts are not broken. With wrapping text, one
+  /// sweep finds the widths, and further ones cover each range in which all texts keep their
+  /// heights.
   ///
   /// - Parameters:
   ///   - scene: A scene as for ``solve(_:)``.
-  ///   - lower: The least value.
-  ///   - upper: The greatest value, above the least.
-  ///   - pieceLimit: The most stretches, of frames and of conflicts.
-  ///   - edits: The edits that give the property a value.
-  /// - Returns: The frames as functions of the property, and where what is wrong.
+  ///   - lower: The smallest value.
+  ///   - upper: The greatest value, above `lower`.
+  ///   - pieceLimit: The maximum number of stretches of frames and of conflicts.
+  ///   - edits: Returns the edits that set the property to a value.
+  /// - Returns: The frames as functions of the property, and the stretches with problems.
   /// - Throws: ``LayoutSweepError``.
-  /// - Complexity: About a solve for each stretch.
+  /// - Complexity: About one solve per stretch.
   public mutating func sweep(
     _ scene: LayoutScene, from lower: Double, to upper: Double,
     pieceLimit: Int = defaultPieceLimit, _ edits: (Double) -> [LayoutEdit]
@@ -43,7 +44,7 @@ extension LayoutSession {
 
 /// A sweep in progress.
 private struct SweepRun {
-  /// The ranges of a sweep for each stretch that is allowed: adjacent ranges may be one stretch.
+  /// The number of ranges per permitted stretch: adjacent ranges may form one stretch.
   static let rangesPerPiece = 16
 
   let options: LayoutOptions
@@ -75,7 +76,7 @@ private struct SweepRun {
         (run, piece, context) throws(LayoutSweepError) in try run.add(piece, context)
       }
     }
-    // The widths, and where one of them reaches a row of its table.
+    // Sweep the widths, and cut where one of them reaches a row of its table.
     var stretches: [(from: Double, to: Double)] = []
     try sweepSystem(from: lower, to: upper, scene) {
       (run, piece, context) throws(LayoutSweepError) in
@@ -98,7 +99,7 @@ private struct SweepRun {
       do throws(LayoutError) {
         wrapped = try solved.wrapped(scene(middle), texts)
       } catch {
-        // At an end of the feasible range, rounding may decide.
+        // At an end of the feasible range, rounding may make the scene infeasible.
         if case .conflict = error { continue }
         throw .layout(error)
       }
@@ -115,7 +116,7 @@ private struct SweepRun {
     result.conflicts.sort { $0.from < $1.from }
   }
 
-  /// Sweeps the system of a scene, in each of the ranges in which that names the same variables.
+  /// Sweeps the system of a scene, split into ranges in which it contains the same variables.
   private mutating func sweepSystem(
     from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene,
     _ body: (inout SweepRun, ParametricSweep.Piece, SweepContext) throws(LayoutSweepError) -> Void
@@ -127,7 +128,7 @@ private struct SweepRun {
     }
   }
 
-  /// Sweeps the system of a scene, whose constants are linear in the property.
+  /// Sweeps the system of a scene whose constants are linear in the property.
   private mutating func sweepLinearSystem(
     from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene,
     _ body: (inout SweepRun, ParametricSweep.Piece, SweepContext) throws(LayoutSweepError) -> Void
@@ -142,7 +143,7 @@ private struct SweepRun {
     {
       throw .layout(.stopped(after: SolveProgress()))
     }
-    // Not at the ends: a value there may be the one that the scene has, which changes nothing.
+    // Avoid the ends: a value there may be the scene's own, and change nothing.
     let (near, far) = (translator(0.25), translator(0.75))
     guard
       let (system, parameter) = near.system.following(
@@ -185,7 +186,7 @@ private struct SweepRun {
   ) {
     let conflicts = LayoutSweep.Conflicts(
       sets: part.conflicts.map { translator.conflict($0) }, hasMore: part.hasMore)
-    // Constraints may hold at a single value, between conflicts that are the same on both sides.
+    // Constraints may hold at a single value between equal conflicts on both sides.
     if let last = result.conflicts.indices.last, result.conflicts[last].to == part.lower,
       result.conflicts[last].value == conflicts,
       !result.pieces.contains(where: { $0.from >= part.lower && $0.to <= part.lower })
@@ -215,7 +216,7 @@ private struct SweepRun {
     try addUnsatisfied(piece, context)
   }
 
-  /// Appends frames, to the last stretch if they continue it.
+  /// Appends frames, extending the last stretch if they continue it.
   private mutating func append(_ next: LayoutSweep.Stretch<LayoutSweep.Frames>) {
     guard let last = result.pieces.indices.last,
       result.pieces[last].to == next.from, result.pieces[last].isContinued(by: next)
@@ -242,8 +243,8 @@ private struct SweepRun {
     }
   }
 
-  /// Adds the optional constraints that do not hold in a piece. Each begins or ends where its
-  /// violation, which is linear, is zero: that need not be where a frame turns.
+  /// Adds the unsatisfied optional constraints of a piece. Each stretch begins or ends where the
+  /// linear violation is zero, which need not be a breakpoint of a frame.
   private mutating func addUnsatisfied(
     _ piece: ParametricSweep.Piece, _ context: SweepContext
   ) throws(LayoutSweepError) {
@@ -277,7 +278,7 @@ private struct SweepRun {
     }
   }
 
-  /// Appends unsatisfied constraints, to the last stretch if they continue it.
+  /// Appends unsatisfied constraints, extending the last stretch if they continue it.
   private mutating func append(_ next: LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]>) {
     guard let last = result.unsatisfied.indices.last,
       result.unsatisfied[last].to == next.from, result.unsatisfied[last].isContinued(by: next)

@@ -1,13 +1,13 @@
 /// The layout of a scene for all values of a property: frames as piecewise linear functions, and
-/// where it conflicts, is ambiguous or leaves constraints unsatisfied.
+/// the stretches that have conflicts, ambiguities or unsatisfied constraints.
 public struct LayoutSweep: Sendable {
-  /// A range of the property, and what holds in it.
+  /// A range of the property with its result.
   public struct Stretch<Value: Sendable>: Sendable {
     /// The lower end.
     public var from: Double
     /// The upper end.
     public var to: Double
-    /// What holds between them.
+    /// The result between the ends.
     public var value: Value
 
     /// Makes a stretch.
@@ -30,19 +30,19 @@ public struct LayoutSweep: Sendable {
   public struct Unsatisfied: Hashable, Sendable {
     /// The constraint.
     public var origin: ConstraintOrigin
-    /// What it means for the layout.
+    /// The consequence for the layout.
     public var kind: UnsatisfiedKind
     /// The violation at the lower end, in points.
     public var start: Double
-    /// The violation at the upper end; linear in between.
+    /// The violation at the upper end; linear between the ends.
     public var end: Double
   }
 
-  /// What is ambiguous in a stretch.
+  /// The ambiguities of a stretch.
   public struct Ambiguities: Hashable, Sendable {
     /// The items with ambiguous frames.
     public var items: [LayoutSolution.Ambiguity]
-    /// Whether these are all; `false` if the limits ended the search.
+    /// Whether ``items`` is complete; `false` if a limit ended the search.
     public var isComplete: Bool
   }
 
@@ -50,21 +50,21 @@ public struct LayoutSweep: Sendable {
   public struct Conflicts: Hashable, Sendable {
     /// Irreducible infeasible sets.
     public var sets: [LayoutConflict]
-    /// Whether there are causes that none of them names.
+    /// Whether some causes are in none of the sets.
     public var hasMore: Bool
   }
 
-  /// The frames, in ascending order, without gaps but for the conflicts. Where two stretches meet,
-  /// frames may jump.
+  /// The frames, in ascending order, without gaps except for conflicts. Frames may jump where two
+  /// stretches meet.
   public var pieces: [Stretch<Frames>] = []
-  /// Where the required constraints conflict.
+  /// The stretches in which the required constraints conflict.
   public var conflicts: [Stretch<Conflicts>] = []
-  /// Where frames are ambiguous.
+  /// The stretches in which frames are ambiguous.
   public var ambiguous: [Stretch<Ambiguities>] = []
-  /// Where optional constraints do not hold.
+  /// The stretches in which optional constraints do not hold.
   public var unsatisfied: [Stretch<[Unsatisfied]>] = []
 
-  /// The frames at a value of the property, interpolated; `nil` where the constraints conflict.
+  /// The frames at a value of the property, interpolated; `nil` if the constraints conflict there.
   ///
   /// - Complexity: O(items + log pieces).
   public func frames(at value: Double) -> [Frame]? {
@@ -97,12 +97,12 @@ extension Frame {
   }
 }
 
-/// The reason why there is no sweep.
+/// The reason there is no sweep.
 public enum LayoutSweepError: Error, Hashable, Sendable {
-  /// A solve failed for another reason than a conflict.
+  /// A solve failed for a reason other than a conflict.
   case layout(LayoutError)
   /// There are more stretches than allowed.
   case tooManyPieces(limit: Int)
-  /// The constraints are not linear in the property, as where it is in proportion to others.
+  /// The constraints are not linear in the property, for example because it scales others.
   case nonlinear
 }

@@ -1,23 +1,23 @@
 internal import Cancellation
 
-/// Where the rules of a scene's stacks become others, although only a number changes.
+/// Finds the values at which a number changes the structure of a scene's stack rules.
 ///
-/// A stack that fills proportionally fills equally where the lengths of its views sum to no more
-/// than a point, and a view without a length has none. Between such places the rules differ in
-/// their numbers alone.
+/// A proportionally filling stack fills equally if its views have no length, or if lengths and gaps
+/// sum to no more than a point; a view without a length gets a length of 0. Between such values
+/// only the numbers in the rules differ.
 enum StackStructure {
-  /// The most ranges that are told apart.
+  /// The maximum number of ranges distinguished.
   private static let rangeLimit = 32
-  /// The distance from the ends of a range at which it is looked at, relative to its length: at an
-  /// end, a value may be the one that the scene has.
+  /// The distance from the ends of a range at which it is examined, relative to its length. At an
+  /// end, the value may be the scene's own.
   private static let inset = 1e-6
-  /// The length at which a search by halves ends, relative to the numbers.
+  /// The length at which bisection stops, relative to the numbers.
   private static let resolution = 1e-12
 
-  /// The ranges of a property in which the stacks of a scene keep their structure.
+  /// The ranges of a property over which the stacks of a scene keep their structure.
   ///
-  /// - Complexity: O(items) without a stack that fills proportionally; else some fifty times that
-  ///   for each range.
+  /// - Complexity: O(items) without a proportionally filling stack; otherwise about fifty times
+  ///   that per range.
   static func ranges(
     from lower: Double, to upper: Double, cancellation: CancellationCheck,
     _ scene: (Double) -> LayoutScene
@@ -44,8 +44,8 @@ enum StackStructure {
     return found
   }
 
-  /// A place at which the structure changes between two; `nil` if it is the same at both and in
-  /// their middle.
+  /// A value at which the structure changes between two others; `nil` if it is the same at both and
+  /// in the middle.
   private static func cut(
     _ lower: Double, _ upper: Double, resolution: Double, _ scene: (Double) -> LayoutScene
   ) -> Double? {
@@ -67,13 +67,13 @@ enum StackStructure {
     return simplest(from: low, to: high)
   }
 
-  /// The number of fewest decimals that is as good as the ends of a search.
+  /// The number with the fewest decimals that lies between the ends of a search.
   private static func simplest(from low: Double, to high: Double) -> Double {
     let decimals = (high * 1e9).rounded() / 1e9
     return decimals >= low - (high - low) && decimals <= high + (high - low) ? decimals : high
   }
 
-  /// Which rules the stacks of a scene that fill proportionally have.
+  /// The structure of the rules of a scene's proportionally filling stacks.
   private static func shape(of scene: LayoutScene) -> [Bool] {
     let lengths = ProportionalLengths(scene)
     return scene.stacks.flatMap { stack -> [Bool] in

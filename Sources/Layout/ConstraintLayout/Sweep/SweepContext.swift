@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// What the ranges of a sweep refer to.
+/// The translation that the ranges of a sweep refer to.
 struct SweepContext {
   let translator: Translator
-  /// The system whose constants follow the property.
+  /// The system whose constants depend on the property.
   private let system: ConstraintSystem
-  /// The optional constraints that have names, highest priority first, then by row.
+  /// The named optional constraints, highest priority first, then by row.
   private let wishes: [Wish]
-  /// The rows of these.
+  /// The rows of ``wishes``.
   private let rows: [Int]
 
   /// An optional constraint.
@@ -47,13 +47,13 @@ struct SweepContext {
     var start: Double
     var end: Double
 
-    /// The violation at a place in the range.
+    /// The violation at a value in the range.
     func amount(at place: Double) -> Double {
       max(0, start + (place - from) / (to - from) * (end - start))
     }
   }
 
-  /// The ranges in which optional constraints do not hold, highest priority first.
+  /// The ranges in which optional constraints are violated, highest priority first.
   ///
   /// - Complexity: O(terms).
   func violations(in piece: ParametricSweep.Piece) -> [Violation] {
@@ -63,7 +63,7 @@ struct SweepContext {
     for (index, wish) in wishes.enumerated() {
       let sign = wish.relation == .greaterThanOrEqual ? -1.0 : 1.0
       let (start, end) = (sign * starts[index], sign * ends[index])
-      // Most hold, so these are found first.
+      // Skip constraints that hold, which most do.
       guard
         max(start, end) > LayoutTolerance.edge
           || wish.relation == .equal && min(start, end) < -LayoutTolerance.edge

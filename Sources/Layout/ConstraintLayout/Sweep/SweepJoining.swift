@@ -1,13 +1,13 @@
 internal import Cancellation
 import ConstraintSolver
 
-/// Joining stretches that continue one another.
+/// Joins stretches that continue one another.
 enum SweepJoining {
-  /// The deviation from a line, relative to 1 plus the number, that is a rounding error.
+  /// The deviation from a line that counts as a rounding error, relative to 1 plus the number.
   private static let tolerance = 1e-8
 
-  /// Whether three numbers lie on a line: at the start, at a share of the way, and at the end; and
-  /// the middle one is the same from both sides.
+  /// Whether the numbers at the start, at a share of the way and at the end lie on a line, and the
+  /// middle one is the same from both sides.
   static func isLine(
     _ start: Double, _ before: Double, _ after: Double, _ end: Double, share: Double
   ) -> Bool {
@@ -17,7 +17,7 @@ enum SweepJoining {
 }
 
 extension LayoutSweep.Stretch<LayoutSweep.Frames> {
-  /// Whether another stretch, which begins where this one ends, has the same linear functions.
+  /// Whether the adjacent next stretch has the same linear functions.
   ///
   /// - Complexity: O(items).
   func isContinued(by next: LayoutSweep.Stretch<LayoutSweep.Frames>) -> Bool {
@@ -34,8 +34,7 @@ extension LayoutSweep.Stretch<LayoutSweep.Frames> {
 }
 
 extension LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]> {
-  /// Whether another stretch, which begins where this one ends, has the same constraints and linear
-  /// functions.
+  /// Whether the adjacent next stretch has the same constraints and linear functions.
   ///
   /// - Complexity: O(constraints).
   func isContinued(by next: LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]>) -> Bool {
@@ -50,16 +49,17 @@ extension LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]> {
 }
 
 extension ParametricSweep.Piece {
-  /// The parts of the range in which every wrapping text keeps its height: cut where a width
-  /// reaches a row of its table, or one at which the lines of the text change.
+  /// Splits the range so that every wrapping text keeps its height in each part. It is cut where a
+  /// width reaches a row of the text's table, or changes the lines of the text.
   ///
   /// - Parameters:
   ///   - texts: The views with wrapping text.
   ///   - translator: The translator of a scene with these texts.
-  ///   - limit: The most changes of a text.
-  ///   - work: Is increased by the work of measuring.
+  ///   - limit: The maximum number of changes of a text.
+  ///   - work: Increased by the work of measuring.
   ///   - cancellation: Checked before each measurement.
-  /// - Returns: The parts; `nil` if a text has more changes than the limit, or after cancellation.
+  /// - Returns: The parts; `nil` if a text changes more often than the limit, or after
+  ///   cancellation.
   /// - Complexity: O(n log n) for n rows of all tables and changes of all texts.
   func stretches(
     of texts: [ItemIndex], _ translator: Translator, limit: Int, work: inout Int,
@@ -94,7 +94,7 @@ extension ParametricSweep.Piece {
 }
 
 extension LayoutScene {
-  /// The views whose height follows from their width.
+  /// The views whose height depends on their width.
   var wrappingTexts: [ItemIndex] {
     items.indices.map { ItemIndex($0) }.filter { intrinsicSize(of: $0)?.followsWidth == true }
   }

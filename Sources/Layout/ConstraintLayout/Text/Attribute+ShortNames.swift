@@ -1,13 +1,13 @@
-/// Attributes by the bytes of a word, the first in the lowest place. These are the names that
-/// nearly all constraints have; the others are those of centers and baselines.
+/// Attributes by the bytes of a word, first byte lowest. Nearly all constraints use these names;
+/// the other attributes are centers and baselines.
 extension Attribute {
-  /// The attribute whose name of at most eight bytes a word begins with, and its length, if it is
-  /// neither a center nor a baseline.
+  /// The attribute whose name begins a word, and the name's length. Recognises names of at most
+  /// eight bytes, except for centers and baselines.
   @inline(__always)
   static func short(at word: UInt64) -> (attribute: Attribute, length: Int)? {
     let attribute: Attribute
     let length: Int
-    // The first three bytes tell them apart, but for their ends.
+    // The first three bytes distinguish the attributes.
     switch word & 0xFF_FFFF {
     case 0x61_656C: (attribute, length) = (.leading, 7)
     case 0x61_7274: (attribute, length) = (.trailing, 8)
@@ -23,8 +23,8 @@ extension Attribute {
     return (word ^ Self.word(of: attribute)) &<< bits == 0 ? (attribute, length) : nil
   }
 
-  /// The attribute with a name of at most eight bytes that a word begins with, if it is neither a
-  /// center nor a baseline.
+  /// The attribute whose name of `count` bytes begins a word. Recognises names of at most eight
+  /// bytes, except for centers and baselines.
   @inline(__always)
   init?(shortName word: UInt64, count: Int) {
     guard let (attribute, length) = Self.short(at: word), length == count else { return nil }

@@ -1,4 +1,4 @@
-/// Bytes in words of eight, the first in the lowest place. Nothing is read outside the given bytes.
+/// Loads bytes into words of eight, first byte lowest. Reads nothing outside the given bytes.
 enum ByteWords {
   /// Eight bytes.
   @inline(__always)
@@ -11,12 +11,12 @@ enum ByteWords {
     UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 
-  /// The first eight bytes, with zeros after the last if there are fewer.
+  /// The first eight bytes, padded with zeros.
   @inline(__always)
   static func first(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
     if count >= 8 { return load(bytes) }
     if count >= 4 {
-      // The two halves may overlap; they have the same bits there.
+      // The two halves may overlap in equal bits.
       let shift = UInt64(truncatingIfNeeded: count &- 4) &* 8
       return loadHalf(bytes) | loadHalf(bytes, at: count &- 4) &<< shift
     }
@@ -29,7 +29,7 @@ enum ByteWords {
     return word
   }
 
-  /// Whether two texts of one length have the same bytes.
+  /// Whether two texts of equal length have the same bytes.
   @inline(__always)
   static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
     guard count >= 8 else { return first(a, count: count) == first(b, count: count) }
@@ -42,9 +42,9 @@ enum ByteWords {
   }
 }
 
-/// A hash of short texts: their words, multiplied and folded (Wang Yi, "wyhash", 2019).
+/// A hash of short texts: multiplies and folds their words (Wang Yi, "wyhash", 2019).
 ///
-/// Its keys are chosen at random for each process, so that nobody can choose names that collide.
+/// The keys are random for each process, so clients cannot choose names that collide.
 package struct WordHash: Sendable {
   private let first: UInt64
   private let second: UInt64
@@ -57,7 +57,7 @@ package struct WordHash: Sendable {
     self.second = second
   }
 
-  /// The hash of some bytes, of which `head` has the first eight, or those that there are.
+  /// The hash of some bytes. `head` contains the first eight, padded with zeros.
   ///
   /// - Complexity: O(count).
   @inline(__always)
@@ -76,7 +76,7 @@ package struct WordHash: Sendable {
     return ofProcess.hash(start, count: bytes.count, head: head)
   }
 
-  /// The hash of what follows the first eight bytes.
+  /// The hash of the bytes after the first eight.
   @inline(never)
   private func hash(_ bytes: UnsafeRawPointer, count: Int, behind head: UInt64) -> UInt64 {
     var folded = head

@@ -3,8 +3,8 @@ import ConstraintSolver
 /// Prints constraints in canonical form, `a.top == b.bottom + 20 @ 750`.
 ///
 /// The canonical form has the anchor on the left, all numbers on the right, factors before their
-/// anchors, and no required priority. Parsing it gives an equal constraint, except for the
-/// container and the active state, which text does not express.
+/// anchors, and no required priority. Parsing it yields an equal constraint, except for the
+/// container and the active state, which text cannot express.
 public enum ConstraintPrinter {
   /// Prints a constraint.
   ///
@@ -13,7 +13,7 @@ public enum ConstraintPrinter {
     text(of: constraint) { quoted(names.bytes(of: $0.index)) }
   }
 
-  /// Prints a constraint with names of the caller's, such as titles, which need not parse.
+  /// Prints a constraint with the caller's names, such as titles, which need not parse.
   ///
   /// - Complexity: O(length of the names).
   public static func text(

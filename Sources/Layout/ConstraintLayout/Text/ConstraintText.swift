@@ -9,11 +9,11 @@ public struct ConstraintText: Hashable, Sendable {
   public struct Side: Hashable, Sendable {
     /// The sum of the numbers.
     public var constant: Double
-    /// The factor of the anchor, and of ``origin``.
+    /// The factor of the anchor and of ``origin``.
     public var factor: Double
     /// The anchor; `nil` if the side is a number.
     public var anchor: AnchorText?
-    /// The anchor subtracted from ``anchor``; `nil` if the side is no distance.
+    /// The anchor subtracted from ``anchor``; `nil` if the side is not a distance.
     public var origin: AnchorText?
     /// The offset of the side.
     public var start: Int
@@ -32,10 +32,10 @@ public struct ConstraintText: Hashable, Sendable {
   /// The priority after `@`; `nil` if the text has none.
   public var priority: Priority?
 
-  /// The number of constraints in the text: 2 for a chain, else 1.
+  /// The number of constraints in the text: 2 for a chain, otherwise 1.
   public var partCount: Int { chainRelation == nil || third == nil ? 1 : 2 }
 
-  /// The sides and the relation of one of the constraints, from 0.
+  /// The sides and the relation of one of the constraints.
   public func part(_ part: Int) -> (left: Side, relation: Relation, right: Side) {
     if part > 0, let chainRelation, let third { return (second, chainRelation, third) }
     return (first, relation, second)
@@ -45,7 +45,7 @@ public struct ConstraintText: Hashable, Sendable {
   /// right.
   ///
   /// - Parameters:
-  ///   - number: The number of the constraint in the text, from 0.
+  ///   - number: The index of the constraint in the text.
   ///   - left: The resolved anchors of its left side.
   ///   - right: The resolved anchors of its right side.
   /// - Returns: The constraint; `nil` if neither side has an anchor.
@@ -76,7 +76,7 @@ public struct ConstraintText: Hashable, Sendable {
 public struct SideAnchors: Hashable, Sendable {
   /// The anchor; `nil` if the side is a number.
   public var anchor: Anchor?
-  /// The anchor subtracted from ``anchor``; `nil` if the side is no distance.
+  /// The anchor subtracted from ``anchor``; `nil` if the side is not a distance.
   public var origin: Anchor?
 
   /// Makes the anchors of a side.
@@ -92,10 +92,10 @@ public struct NameText: Hashable, Sendable {
   public var range: Range<Int>
   /// Whether the name contains quotes, which are doubled in text.
   public var hasDoubledQuotes: Bool
-  /// The offset of the name with its quote, if it is quoted.
+  /// The offset of the name, including its quote if there is one.
   public var start: Int
 
-  /// The bytes of the name, with doubled quotes reduced to one.
+  /// The bytes of the name, with doubled quotes undoubled.
   public func unquoted(_ text: Span<UInt8>) -> [UInt8] {
     var name: [UInt8] = []
     name.reserveCapacity(range.count)
@@ -108,7 +108,7 @@ public struct NameText: Hashable, Sendable {
   }
 }
 
-/// A word that is neither an attribute nor an area although one was expected.
+/// An unknown word where an attribute or an area was expected.
 public struct UnknownWord: Hashable, Sendable {
   /// The kinds of expected words.
   public enum Expected: Hashable, Sendable {
@@ -130,9 +130,9 @@ public struct AnchorText: Hashable, Sendable {
   public var name: NameText
   /// The rectangle.
   public var area: Area
-  /// The attribute; not meaningful if ``unknown`` is not `nil`.
+  /// The attribute; meaningless unless ``unknown`` is `nil`.
   public var attribute: Attribute
-  /// The word that is no attribute or area; `nil` if both are known.
+  /// The word that is not an attribute or area; `nil` if both are known.
   public var unknown: UnknownWord?
 }
 
@@ -142,7 +142,7 @@ public struct TextError: Error, Hashable, Sendable {
   public var offset: Int
   /// The error as a sentence without a final period.
   public var message: String
-  /// A likely correction; `nil` if there is none.
+  /// A likely correction, or `nil`.
   public var suggestion: String?
 
   /// Makes an error.
@@ -160,7 +160,7 @@ public struct TextPosition: Hashable, Sendable {
   /// The column in Unicode scalars, from 1.
   public var column: Int
 
-  /// Converts the offset of a byte.
+  /// Converts a byte offset.
   ///
   /// - Complexity: O(offset).
   public init(of offset: Int, in text: Span<UInt8>) {

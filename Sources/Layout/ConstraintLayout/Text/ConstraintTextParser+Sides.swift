@@ -1,9 +1,9 @@
-/// The arithmetic of one side, evaluated while it is read. Open parentheses are kept on the heap.
+/// The arithmetic of one side, evaluated during parsing. Open parentheses are kept on the heap.
 extension ConstraintTextParser {
   /// A number, an anchor with a factor, or a distance, plus a constant.
   ///
-  /// Anchors are numbers, in the order in which the side has them: 0 is none, 1 the first, 2 the
-  /// second. A side has no third one.
+  /// Anchors are numbered in their order within the side: 0 is none, 1 the first, 2 the second. A
+  /// side cannot have more.
   private struct Value {
     var constant = 0.0
     var factor = 0.0
@@ -11,7 +11,7 @@ extension ConstraintTextParser {
     var origin: UInt8 = 0
     var start: Int
 
-    /// Expresses a negative factor of a distance by the opposite distance.
+    /// Replaces a distance with a negative factor by the opposite distance.
     mutating func orderDistance() {
       if factor < 0, origin != 0 { (anchor, origin, factor) = (origin, anchor, -factor) }
     }
@@ -25,13 +25,13 @@ extension ConstraintTextParser {
     var sum: Value
     /// The sign of the product being read.
     var sign = 1.0
-    /// The operands of the product being read; meaningful if there is an ``operation``.
+    /// The operands of the product being read; valid if there is an ``operation``.
     var product = Value(start: 0)
-    /// The operation that takes the next operand.
+    /// The operation waiting for its next operand.
     var operation = Operation.none
   }
 
-  /// The anchors that a side has so far.
+  /// The anchors found so far in a side.
   private struct SideAnchorTexts {
     var first: AnchorText?
     var second: AnchorText?
@@ -106,7 +106,7 @@ extension ConstraintTextParser {
   ) throws(TextError) -> OpenSum {
     let isNegated = scanner.peek(text) == UInt8(ascii: "-")
     var sum = OpenSum(sum: Value(start: scanner.start))
-    // A minus sign directly before a digit is part of the number.
+    // A minus sign directly before a digit belongs to the number.
     if isNegated, try peekNumber(in: text, at: scanner) == nil {
       _ = scanner.take("-", text)
       sum.sign = -1
@@ -121,7 +121,7 @@ extension ConstraintTextParser {
     return try copy.number(text)
   }
 
-  /// Consumes a number, or an anchor where one can stand.
+  /// Consumes a number, or an anchor where one is allowed.
   private static func operand(
     of open: OpenSum, _ anchors: inout SideAnchorTexts, in text: Span<UInt8>,
     at scanner: inout TextScanner
@@ -129,7 +129,7 @@ extension ConstraintTextParser {
     if let number = try scanner.number(text) {
       return Value(constant: number, start: scanner.start)
     }
-    // A divisor is a number, and so is what an anchor is multiplied by.
+    // A divisor must be a number, and so must the other factor of an anchor.
     guard open.operation == .none || (open.operation == .times && open.product.anchor == 0)
     else { throw expected("a number", in: text, at: &scanner) }
     guard let name = try scanner.name(text) else {
@@ -176,7 +176,7 @@ extension ConstraintTextParser {
     return try checked(quotient, at: right.start)
   }
 
-  /// A value whose factor is within the limits; `offset` is that of the last number in it.
+  /// A value whose factor is within the limits. `offset` is the position of its last number.
   private static func checked(_ value: Value, at offset: Int) throws(TextError) -> Value {
     guard value.anchor != 0 else { return value }
     guard LayoutLimits.allows(factor: value.factor) else {
@@ -189,7 +189,7 @@ extension ConstraintTextParser {
     return value
   }
 
-  /// Adds a product to a sum, as its only term with an anchor or as the second of a difference.
+  /// Adds a product to a sum, as its only anchor term or as the second term of a difference.
   private static func add(
     _ product: Value, times sign: Double, to sum: inout Value, _ anchors: SideAnchorTexts
   ) throws(TextError) {
@@ -204,7 +204,7 @@ extension ConstraintTextParser {
       sum.orderDistance()
       return
     }
-    // With two anchors in the whole side, each of the two has one.
+    // If the whole side has two anchors, each of the two values has one.
     guard factor == -sum.factor else {
       throw TextError(
         offset: anchors[product.anchor]?.name.start ?? product.start,

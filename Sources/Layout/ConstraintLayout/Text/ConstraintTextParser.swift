@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The parser of constraint text, anchors and paths. It makes one pass and does not recurse.
+/// The parser of constraint text, anchors and paths. One pass, without recursion.
 ///
 /// ```
 /// constraint = side relation side [relation side] ["@" (number | word)]
@@ -14,8 +14,8 @@ import ConstraintSolver
 public enum ConstraintTextParser {
   /// Parses one constraint.
   ///
-  /// An unknown attribute or area is no syntax error: it is returned as ``AnchorText/unknown``, so
-  /// that the caller can suggest a correction.
+  /// An unknown attribute or area is not a syntax error. It is returned as ``AnchorText/unknown``,
+  /// so that the caller can suggest a correction.
   ///
   /// - Throws: The first syntax error.
   /// - Complexity: O(length).
@@ -50,7 +50,7 @@ public enum ConstraintTextParser {
     )
   }
 
-  /// Parses an anchor by itself, such as `label.margins.leading`.
+  /// Parses a single anchor, such as `label.margins.leading`.
   ///
   /// - Throws: The first syntax error.
   /// - Complexity: O(length).

@@ -1,13 +1,13 @@
 package import ConstraintSolver
 
 extension LayoutScene {
-  /// Reads a constraint from text in the form that nearly all have: two anchors of items with plain
-  /// names, or an anchor and a number, with at most one factor.
+  /// Parses a constraint in the most common form: two anchors of items with plain names, or an
+  /// anchor and a number, with at most one factor.
   ///
-  /// - Precondition: A zero follows the text, and six more bytes that can be read.
-  /// - Returns: The valid constraint; `nil` for any other text, which ``ConstraintTextParser``
-  ///   reads and ``error(in:)-(SceneConstraint)`` judges. Where both give a constraint, they give
-  ///   the same.
+  /// - Precondition: The text is followed by a zero and six more readable bytes.
+  /// - Returns: The valid constraint; `nil` for any other text, which needs
+  ///   ``ConstraintTextParser`` and ``error(in:)-(SceneConstraint)``. If both accept a text, their
+  ///   constraints are equal.
   /// - Complexity: O(length), several times as fast as the parser.
   package func plainConstraint(
     terminated text: UnsafeBufferPointer<UInt8>
@@ -21,8 +21,8 @@ extension LayoutScene {
     }
   }
 
-  /// Adds the constraint of a text that ``plainConstraint(terminated:)`` reads; returns whether it
-  /// does.
+  /// Adds the constraint of a text that ``plainConstraint(terminated:)`` can parse; returns whether
+  /// it can.
   package mutating func addPlainConstraint(
     terminated text: UnsafeBufferPointer<UInt8>, _ names: NameLookup
   ) -> Bool {
@@ -36,7 +36,8 @@ extension LayoutScene {
   }
 
   /// Adds the constraint of two anchors, or of an anchor and a number, whose numbers are within
-  /// their limits; returns whether it is valid, of known items, and not of margins or a safe area.
+  /// their limits. Returns whether it is valid, has only known items, and refers to no margins or
+  /// safe area.
   package mutating func addPlainConstraint(
     _ firstWords: AnchorWords, _ relation: Relation, to secondWords: AnchorWords?,
     multiplier: Double, constant: Double, priority: Priority, _ names: NameLookup
@@ -58,7 +59,7 @@ extension LayoutScene {
 }
 
 extension PlainConstraintReader {
-  /// The constraint of a text; `nil` to give up. Where it has areas, ``LayoutScene`` checks it.
+  /// The constraint of a text; `nil` to fall back to the parser. ``LayoutScene`` checks its areas.
   @inline(__always)
   fileprivate static func read(
     terminated text: UnsafeBufferPointer<UInt8>, _ names: NameLookup, _ hasAreas: inout Bool
@@ -76,9 +77,9 @@ extension PlainConstraintReader {
   }
 }
 
-/// The words of an anchor that is given in two: the name of an item, and that of an attribute.
+/// The two words of an anchor: the name of an item, and the name of an attribute.
 ///
-/// Eight bytes can be read from the start of each, however short it is.
+/// Eight bytes must be readable from the start of each, however short it is.
 @usableFromInline
 package struct AnchorWords {
   @usableFromInline let item: UnsafeRawPointer
@@ -98,21 +99,21 @@ package struct AnchorWords {
     self.attributeCount = attributeCount
   }
 
-  /// The first eight bytes of a word, with zeros after the last if there are fewer.
+  /// The first eight bytes of a word, padded with zeros.
   @inline(__always)
   private static func head(_ word: UnsafeRawPointer, _ count: Int) -> UInt64 {
     let head = ByteWords.load(word)
     return count >= 8 ? head : head & ((1 &<< (UInt64(truncatingIfNeeded: count) &* 8)) &- 1)
   }
 
-  /// The number of the item; -1 if there is none.
+  /// The number of the item, or -1.
   @inline(__always)
   fileprivate func number(in names: NameLookup) -> Int {
     names.number(
       of: item, count: itemCount, head: Self.head(item, itemCount), isPlain: false)
   }
 
-  /// The attribute; `nil` if there is none, or if it is of margins or a safe area.
+  /// The attribute; `nil` if there is none, or if it refers to margins or a safe area.
   @inline(__always)
   fileprivate var plainAttribute: Attribute? {
     let count = attributeCount
@@ -130,7 +131,7 @@ package struct AnchorWords {
 }
 
 extension NameLookup {
-  /// The anchor of two words; `nil` if there is none, or if it is of margins or a safe area.
+  /// The anchor of two words; `nil` if there is none, or if it refers to margins or a safe area.
   @inline(__always)
   fileprivate func plainAnchor(_ words: AnchorWords) -> Anchor? {
     let item = words.number(in: self)
@@ -140,16 +141,16 @@ extension NameLookup {
 }
 
 extension Attribute {
-  /// For each attribute, in the order of their raw values, four bits: its ``kind``, whether it
-  /// ``isDirectional``, whether it ``isAbsoluteEdge``.
+  /// Four bits per attribute, in the order of raw values: its ``kind``, whether it
+  /// ``isDirectional``, and whether it ``isAbsoluteEdge``.
   private static let traits: UInt64 = 0x2211_1110_4488
 
-  /// Whether a constraint may compare the attribute with another, both of items.
+  /// Whether a constraint may compare the attribute with another one, both of items.
   @inline(__always)
   func isPlainlyComparable(to other: Attribute) -> Bool {
     let own = Self.traits &>> (4 &* UInt64(rawValue))
     let its = Self.traits &>> (4 &* UInt64(other.rawValue))
-    // Of one kind, and not a directional one with an absolute edge.
+    // Same kind, and not a directional edge with an absolute one.
     return (own ^ its) & 0b0011 == 0 && (own | its) & 0b1100 != 0b1100
   }
 }

@@ -1,9 +1,9 @@
 /// Numbers as text in JSON syntax.
 package enum NumberText {
-  /// The shortest text that parses as `number`, without `.0`, `-0` and zeros that pad an exponent.
+  /// The shortest text that parses as `number`, without `.0`, `-0` and zero-padded exponents.
   package static func string(_ number: Double) -> String {
     guard number != 0 else { return "0" }
-    // Most numbers of layouts are whole, and integers print in a third of the time.
+    // Most numbers in layouts are whole, and integers print in a third of the time.
     if abs(number) <= 0x1p53, let whole = Int(exactly: number) { return String(whole) }
     let text = number.description
     let bytes = text.utf8

@@ -1,15 +1,15 @@
 import ConstraintSolver
 
-/// Prints the constraints of a scene as text, those that views imply included.
+/// Prints the constraints of a scene as text, including implied ones.
 ///
-/// An implied constraint reads as if it had been written: `row.height == 44`,
-/// `icon.top >= row.margins.top + 0`. Constants stand there even if they are 0. So no two members
-/// of an irreducible set read alike: what reads alike says the same, and one would be enough.
+/// An implied constraint reads as if it had been written: `row.height == 44`, `icon.top >=
+/// row.margins.top + 0`. Constants are printed even if they are 0. No two members of an irreducible
+/// set have the same text, because equal texts would mean the same constraint.
 public final class OriginPrinter {
   private let scene: LayoutScene
   /// The titles of items; `nil` for their names.
   private let title: ((ItemIndex) -> String)?
-  /// The rules of the stacks that were asked for; they are made for a whole stack at once.
+  /// The stack rules requested so far, made for a whole stack at once.
   private var rules: [ItemIndex: [StackRule]] = [:]
   private var lengths: ProportionalLengths?
 
@@ -17,7 +17,7 @@ public final class OriginPrinter {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - title: What items are called, if not by their names.
+  ///   - title: Returns the title of an item, instead of its name.
   public init(_ scene: LayoutScene, title: ((ItemIndex) -> String)? = nil) {
     self.scene = scene
     self.title = title
@@ -25,8 +25,7 @@ public final class OriginPrinter {
 
   /// Prints a constraint.
   ///
-  /// - Complexity: O(length of the names); for the first rule of a stack, and the views that it
-  ///   arranges.
+  /// - Complexity: O(length of the names); for the first rule of a stack, also O(arranged views).
   public func text(of origin: ConstraintOrigin) -> String {
     switch origin {
     case .constraint(let index):
@@ -40,7 +39,7 @@ public final class OriginPrinter {
     title?(item) ?? ConstraintPrinter.quoted(scene.names.bytes(of: item.index))
   }
 
-  /// A quantity of a frame, which differs from an anchor by the alignment insets.
+  /// A quantity of a frame, which the alignment insets separate from the anchor.
   private func frame(_ item: ItemIndex, _ attribute: Attribute) -> String {
     let isAnchor = scene.geometry(of: item).alignment == .zero
     return "\(name(item))\(isAnchor ? "" : ".frame").\(attribute.name)"
@@ -98,7 +97,7 @@ public final class OriginPrinter {
     _ item: ItemIndex, _ axis: Axis, _ relation: Relation, _ implication: Implication
   ) -> String {
     let size = scene.intrinsicSize(of: item)
-    // Most responses have such texts, so they are put together from few parts.
+    // Most responses contain such texts, so they are assembled from few parts.
     var text = name(item)
     switch (axis, relation) {
     case (.horizontal, .greaterThanOrEqual): text += ".width >= "
@@ -106,7 +105,7 @@ public final class OriginPrinter {
     case (.horizontal, _): text += ".width <= "
     case (.vertical, _): text += ".height <= "
     }
-    // The height of wrapping text is that of the width that was solved.
+    // The solved width determines the height of wrapping text.
     if axis == .vertical, size?.followsWidth == true {
       text += "the height of its text"
     } else if let length = axis == .horizontal ? size?.width : size?.height {
@@ -137,7 +136,7 @@ public final class OriginPrinter {
       right.isEmpty
       ? NumberText.string(found.constant)
       : isPlain || found.constant != 0 ? "\(right) \(Self.signed(found.constant))" : right
-    // Gaps have one name for the whole stack; the view tells them apart.
+    // All gaps of a stack have the same name; the view distinguishes them.
     let place = isPlain ? "" : found.arranged.map { " at \(name($0))" } ?? ""
     return "\(left) \(found.relation.sign) \(bound)\(place)\(Self.suffix(found.priority))"
   }

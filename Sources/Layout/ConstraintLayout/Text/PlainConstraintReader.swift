@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// A reader of the constraint text that nearly every request has, in one pass and without a tree.
+/// Reads the most common form of constraint text in one pass, without a syntax tree.
 ///
 /// ```
 /// constraint = anchor relation side ["@" (number | word)]
@@ -8,22 +8,22 @@ internal import ConstraintSolver
 /// anchor     = word "." [area "."] attribute
 /// ```
 ///
-/// Whatever else it meets, an error above all, makes it give up: ``ConstraintTextParser`` reads the
-/// text then, and says what is wrong. What it does read means the same to both.
+/// The reader gives up on anything else, above all on errors. ``ConstraintTextParser`` then parses
+/// the text and reports them. Both give accepted text the same meaning.
 ///
-/// Names are not checked byte by byte: they end at a period, and the table of names tells which of
-/// them are plain words. Attributes end where the grammar goes on.
+/// Names are not checked byte by byte: they end at a period, and the name table knows which names
+/// are plain words. Attributes end where the grammar continues.
 ///
-/// A zero follows the text, so that no byte needs a check for the end. Eight bytes are loaded at
-/// once where the first of them belongs to the text.
+/// The text ends with a zero, so no byte needs a bounds check. Eight bytes are loaded at once if
+/// the first belongs to the text.
 struct PlainConstraintReader {
   private var next: UnsafeRawPointer
   private let end: UnsafeRawPointer
   private let names: NameLookup
-  /// Whether an anchor is one of margins or a safe area.
+  /// Whether an anchor refers to margins or a safe area.
   private(set) var hasAreas = false
 
-  /// Starts to read a text that a zero and six more readable bytes follow.
+  /// Starts reading a text that is followed by a zero and six more readable bytes.
   @inline(__always)
   init(_ text: UnsafeRawPointer, count: Int, _ names: NameLookup) {
     next = text
@@ -31,7 +31,7 @@ struct PlainConstraintReader {
     self.names = names
   }
 
-  /// The constraint of the text between named items, not yet checked; `nil` to give up.
+  /// The constraint of the text between named items, not yet validated; `nil` to give up.
   @inline(__always)
   mutating func constraint() -> SceneConstraint? {
     skipSpace()
@@ -80,9 +80,9 @@ struct PlainConstraintReader {
 
   @inline(__always)
   private mutating func skipSpace() {
-    // Mostly a sign or a letter follows, after one space or none.
+    // Usually a sign or a letter follows, after at most one space.
     if byte == UInt8(ascii: " ") { next += 1 }
-    // All other space is below a space, and above the zero at the end.
+    // All other white space is below a space and above the final zero.
     if byte &- 1 < UInt8(ascii: " ") { skipMoreSpace() }
   }
 
@@ -95,7 +95,7 @@ struct PlainConstraintReader {
     }
   }
 
-  /// Consumes a sign and the space behind it.
+  /// Consumes a sign and the space after it.
   @inline(__always)
   private mutating func take() {
     next += 1
@@ -113,7 +113,7 @@ struct PlainConstraintReader {
     return Anchor(item, attribute)
   }
 
-  /// The bytes of a word that are periods, as the highest bit of each up to the first.
+  /// Marks the first period of a word in the highest bit of its byte.
   @inline(__always)
   private static func periods(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -121,7 +121,7 @@ struct PlainConstraintReader {
     return (difference &- ones) & ~difference & (ones &* 0x80)
   }
 
-  /// Consumes the plain name of an item and the period behind it.
+  /// Consumes the plain name of an item and the period after it.
   @inline(__always)
   private mutating func item() -> ItemIndex? {
     guard next < end else { return nil }
@@ -137,7 +137,7 @@ struct PlainConstraintReader {
     return number < 0 ? nil : ItemIndex(number)
   }
 
-  /// As ``item()``, where no period is among the first eight bytes.
+  /// Like ``item()``, if the first eight bytes contain no period.
   @inline(never)
   private mutating func itemOfLongName(_ head: UInt64) -> ItemIndex? {
     let start = next
@@ -186,7 +186,7 @@ struct PlainConstraintReader {
     }
   }
 
-  /// Consumes the rest of an anchor of margins or a safe area.
+  /// Consumes the rest of an anchor that refers to margins or a safe area.
   @inline(never)
   private mutating func insetAnchor(of item: ItemIndex, _ head: UInt64) -> Anchor? {
     let area: Area
@@ -217,7 +217,7 @@ struct PlainConstraintReader {
     case UInt8(ascii: ">"): relation = .greaterThanOrEqual
     default: return nil
     }
-    // A sign is not the zero at the end, so another byte follows.
+    // A sign is not the final zero, so another byte follows.
     guard next.load(fromByteOffset: 1, as: UInt8.self) == UInt8(ascii: "=") else { return nil }
     next += 2
     return relation
@@ -229,7 +229,7 @@ struct PlainConstraintReader {
     var constant = 0.0
   }
 
-  /// Consumes a factor or divisor, and the space around it; returns whether to go on.
+  /// Consumes a factor or divisor and the space around it; returns whether to continue.
   @inline(__always)
   private mutating func readFactor(_ side: inout Side) -> Bool {
     skipSpace()
@@ -242,7 +242,7 @@ struct PlainConstraintReader {
     return LayoutLimits.allows(factor: side.factor)
   }
 
-  /// Consumes signed numbers; returns whether all numbers are within their limits.
+  /// Consumes signed numbers; returns whether all are within their limits.
   @inline(__always)
   private mutating func readSummands(_ side: inout Side) -> Bool {
     while true {
@@ -256,7 +256,7 @@ struct PlainConstraintReader {
     }
   }
 
-  /// Consumes an integer of one to three digits without a needless zero, or nothing.
+  /// Consumes an integer of one to three digits without a leading zero, or nothing.
   @inline(__always)
   private mutating func smallNumber() -> Double? {
     let first = byte &- UInt8(ascii: "1")
@@ -269,14 +269,14 @@ struct PlainConstraintReader {
       value = value &* 10 &+ UInt32(digit)
       after += 1
     }
-    // Spaces and what ends a number are below digits; a period, too, which begins decimals.
+    // Spaces and terminators are below digits. So is a period, which begins decimals.
     let behind = after.load(as: UInt8.self)
     guard behind < UInt8(ascii: "0"), behind != UInt8(ascii: ".") else { return nil }
     next = after
     return Double(value)
   }
 
-  /// Consumes a number of few digits, without an exponent.
+  /// Consumes a short number without an exponent.
   @inline(never)
   private mutating func number() -> Double? {
     let start = next
@@ -286,7 +286,7 @@ struct PlainConstraintReader {
     var mantissa: UInt64 = 0
     takeDigits(into: &mantissa)
     let length = next - whole
-    // A number does not start with a needless zero.
+    // A number has no leading zero.
     guard length == 1 || length > 1 && whole.load(as: UInt8.self) != UInt8(ascii: "0") else {
       return nil
     }
@@ -298,7 +298,7 @@ struct PlainConstraintReader {
       decimals = next - fraction
       if decimals == 0 { return nil }
     }
-    // So few digits are an exact integer. An exponent is left to the parser.
+    // So few digits form an exact integer. Exponents are left to the parser.
     guard next - start <= 15, byte | 0x20 != UInt8(ascii: "e") else { return nil }
     let magnitude =
       decimals == 0 ? Double(mantissa) : Double(mantissa) / TextScanner.powersOfTen[decimals]

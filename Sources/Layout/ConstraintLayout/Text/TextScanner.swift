@@ -1,4 +1,4 @@
-/// The lexer of constraint text: names, numbers and signs. It stores an offset, not the text.
+/// The lexer of constraint text: names, numbers and signs. It stores an offset into the text.
 struct TextScanner {
   /// The offset of the next byte.
   var position = 0
@@ -39,7 +39,7 @@ struct TextScanner {
     return true
   }
 
-  /// Consumes a plain word; `nil` if none is next.
+  /// Consumes a plain word, or returns `nil`.
   mutating func word(_ text: Span<UInt8>) -> Range<Int>? {
     guard TextScanner.startsWord(peek(text)) else { return nil }
     let first = start
@@ -49,7 +49,7 @@ struct TextScanner {
     return first..<end
   }
 
-  /// Consumes a plain or quoted name; `nil` if none is next.
+  /// Consumes a plain or quoted name, or returns `nil`.
   mutating func name(_ text: Span<UInt8>) throws(TextError) -> NameText? {
     guard peek(text) == UInt8(ascii: "'"), position < text.count else {
       return word(text).map { NameText(range: $0, hasDoubledQuotes: false, start: start) }
@@ -70,7 +70,7 @@ struct TextScanner {
     throw TextError(offset: start, message: "this quoted name does not end")
   }
 
-  /// Consumes a number in JSON syntax, minus sign included; `nil` if none is next.
+  /// Consumes a number in JSON syntax, including a minus sign, or returns `nil`.
   mutating func number(_ text: Span<UInt8>) throws(TextError) -> Double? {
     let first = peek(text)
     guard first == UInt8(ascii: "-") || TextScanner.isDigit(first) else { return nil }
@@ -133,9 +133,9 @@ struct TextScanner {
     return end - start
   }
 
-  /// The value of a well-formed number. If digits and power of ten are exact doubles, one division
-  /// is correctly rounded (Clinger, "How to read floating point numbers accurately", 1990). Other
-  /// numbers go to the standard library.
+  /// The value of a well-formed number. If the digits and the power of ten are exact doubles, one
+  /// division rounds correctly (Clinger, "How to read floating point numbers accurately", 1990).
+  /// The standard library handles all other numbers.
   private static func value(_ text: Span<UInt8>, _ range: Range<Int>) -> Double {
     var mantissa: UInt64 = 0
     var fraction = 0

@@ -5,7 +5,7 @@ struct CNumber {
   /// The offset after the number.
   let end: Int
 
-  /// Parses the number that begins at `start`; `nil` if none does.
+  /// Parses the number that begins at `start`, or returns `nil`.
   ///
   /// - Complexity: O(length of the number).
   init?(_ text: Span<UInt8>, at start: Int) {

@@ -1,6 +1,6 @@
 extension View {
-  /// Makes constraints from a string of the Visual Format Language about this view and its
-  /// descendants.
+  /// Makes constraints for this view and its descendants from a Visual Format Language string,
+  /// without activating them.
   ///
   /// ```swift
   /// try screen
@@ -10,10 +10,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - format: The string, such as `V:|-top-[header(44)][list]|`.
-  ///   - metrics: The values of its metrics. A metric hides a view of the same name.
-  ///   - align: The attributes in which all views of the row agree, on the other axis.
+  ///   - metrics: The values of the metrics. A metric shadows a view of the same name.
+  ///   - align: The attributes to align across the row, on the other axis.
   ///   - direction: The direction of a horizontal row.
-  /// - Returns: The constraints in the order of the string, not activated.
+  /// - Returns: The constraints in the order of the string.
   /// - Throws: The first error, with its offset in the string.
   /// - Complexity: O(length + descendants), expected.
   public func constraints(

@@ -1,6 +1,6 @@
 package import ConstraintSolver
 
-/// The reason why a well-formed visual format has no constraints. Offsets count bytes.
+/// The reason a well-formed visual format yields no constraints. Offsets count bytes.
 package enum VisualFormatError: Error, Hashable, Sendable {
   /// No view or guide has this name.
   case unknownView(NameText)
@@ -8,9 +8,9 @@ package enum VisualFormatError: Error, Hashable, Sendable {
   case unknownName(NameText, canBeView: Bool)
   /// A `|` at this offset belongs to an item without a superview.
   case noSuperview(Int)
-  /// The number at this offset is no valid priority.
+  /// The number at this offset is not a valid priority.
   case invalidPriority(Double, Int)
-  /// An alignment in an attribute of the row's own axis.
+  /// An alignment attribute is on the row's own axis.
   case alongAxis(Attribute)
   /// The constraint at this offset is invalid.
   case invalidConstraint(ConstraintError, Int)
@@ -24,20 +24,20 @@ package protocol VisualFormatNames {
   func metric(_ name: NameText) -> Double?
   /// The view that contains an item.
   func superview(of item: ItemIndex) -> ItemIndex?
-  /// The error that makes a constraint invalid; `nil` if it is valid.
+  /// The error that makes a constraint invalid, or `nil`.
   func error(in constraint: SceneConstraint) -> ConstraintError?
 }
 
 extension VisualFormat {
-  /// The constraints of the format in its order, then those of the alignments.
+  /// The constraints of the format in order, followed by the alignments.
   ///
   /// - Parameters:
   ///   - names: The name lookup.
-  ///   - align: The attributes in which all views agree, on the other axis.
+  ///   - align: The attributes to align across all views, on the other axis.
   ///   - direction: The direction of a horizontal row.
   ///   - priority: The priority of constraints without their own.
   /// - Returns: The constraints.
-  /// - Throws: The first name or number that is invalid.
+  /// - Throws: The first invalid name or number.
   /// - Complexity: O(length + views · alignments).
   package func constraints(
     _ names: some VisualFormatNames, align: [Attribute] = [],
@@ -154,7 +154,7 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
     from start: Anchor, to end: Anchor, _ relation: Relation, _ distance: Double,
     priority: Priority, at offset: Int
   ) throws(VisualFormatError) {
-    // A distance from right to left is negative on the axis.
+    // A right-to-left distance is negative on the axis.
     let isBackwards = format.axis == .horizontal && direction == .rightToLeft
     try add(
       SceneConstraint(
@@ -223,7 +223,7 @@ extension VisualFormatError {
     }
   }
 
-  /// The reason as a sentence without a final period and without names of the text.
+  /// The reason as a sentence without a final period, and without names from the text.
   package var message: String {
     switch self {
     case .unknownView: "there is no view or guide of this name"

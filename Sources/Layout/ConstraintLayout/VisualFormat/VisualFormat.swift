@@ -3,14 +3,14 @@ public import ConstraintSolver
 /// The syntax tree of a string in the Visual Format Language, before name lookup. Offsets count
 /// bytes.
 ///
-/// `H:|-[a(==b,>=40@750)]-8-[b]-|` is a row of views with predicates about their lengths, joined by
-/// connections with predicates about distances.
+/// `H:|-[a(==b,>=40@750)]-8-[b]-|` is a row of views whose predicates constrain lengths.
+/// Connections join the views; their predicates constrain distances.
 public struct VisualFormat: Hashable, Sendable {
   /// The right side of a predicate, or a priority: a number or a name.
   public enum Object: Hashable, Sendable {
     /// A number.
     case number(Double)
-    /// The name of a metric, or of a view with whose length another length is compared.
+    /// The name of a metric, or of a view whose length is compared.
     case name(NameText)
   }
 
@@ -22,7 +22,7 @@ public struct VisualFormat: Hashable, Sendable {
     public var object: Object
     /// The priority after `@`; `nil` if there is none.
     public var priority: Object?
-    /// The priority that the name after `@` means unless it is a metric, such as 750 for `high`.
+    /// The priority of the name after `@` if it is not a metric, such as 750 for `high`.
     public var namedPriority: Priority?
     /// The offset of the object.
     public var start: Int
@@ -44,7 +44,7 @@ public struct VisualFormat: Hashable, Sendable {
   public struct ViewText: Hashable, Sendable {
     /// The name.
     public var name: NameText
-    /// The indices of the ``predicates`` about its length.
+    /// The indices of the ``predicates`` of its length.
     public var predicates: Range<Int>
   }
 
@@ -52,11 +52,11 @@ public struct VisualFormat: Hashable, Sendable {
   public var axis: Axis
   /// The views in order; never empty.
   public var views: [ViewText] = []
-  /// The connections before all views but the first.
+  /// The connection before each view except the first.
   public var connections: [Connection] = []
-  /// The connection of the first view to the superview's edge; `nil` if there is none.
+  /// The connection of the first view to the superview's edge, or `nil`.
   public var leading: Connection?
-  /// The connection of the last view to the superview's edge; `nil` if there is none.
+  /// The connection of the last view to the superview's edge, or `nil`.
   public var trailing: Connection?
   /// The offset of the first `|`.
   public var leadingStart = 0
@@ -65,7 +65,7 @@ public struct VisualFormat: Hashable, Sendable {
   /// All predicates in order.
   public var predicates: [Predicate] = []
 
-  /// The number of constraints of the format with a number of alignments.
+  /// The number of constraints of the format, given the number of alignments.
   ///
   /// - Complexity: O(views).
   public func constraintCount(alignments: Int) -> Int {
@@ -82,10 +82,10 @@ public struct VisualFormat: Hashable, Sendable {
 
 /// The direction of a horizontal row.
 public enum VisualDirection: String, Hashable, Sendable, CaseIterable {
-  /// The direction of reading.
+  /// The reading direction.
   case leadingToTrailing
-  /// From left to right, whatever the layout direction.
+  /// From left to right, regardless of layout direction.
   case leftToRight
-  /// From right to left, whatever the layout direction.
+  /// From right to left, regardless of layout direction.
   case rightToLeft
 }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The parser of the Visual Format Language. It makes one pass and does not recurse.
+/// The parser of the Visual Format Language. One pass, without recursion.
 ///
 /// ```
 /// format     = ["H:" | "V:"] ["|" connection] view {connection view} [connection "|"]
@@ -159,8 +159,8 @@ public enum VisualFormatParser {
     return try scanner.name(text).map { .name($0) }
   }
 
-  /// Consumes a number in the syntax of C's `strtod`, decimal or hexadecimal, except infinity and
-  /// NaN, which are names here; `nil` if no number is next.
+  /// Consumes a number in the syntax of C's `strtod`, decimal or hexadecimal, or returns `nil`.
+  /// Infinity and NaN are names here.
   private static func number(
     in text: Span<UInt8>, at scanner: inout TextScanner
   ) throws(TextError) -> Double? {
