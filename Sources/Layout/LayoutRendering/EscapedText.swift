@@ -1,10 +1,10 @@
 extension [UInt8] {
   /// Appends UTF-8 text with unsafe characters escaped.
   ///
-  /// These are the characters that could break a line, move a cursor or change the direction of the
+  /// Escaped are characters that could break a line, move a cursor or change the direction of the
   /// following text: C0 and C1 controls, DEL, line and paragraph separators, and bidirectional
-  /// controls. U+FFFE and U+FFFF are escaped because XML does not allow them. `\n`, `\r`, `\t` and
-  /// `\\` have short forms, the others are written as `\u{…}`.
+  /// controls. U+FFFE and U+FFFF are escaped because XML forbids them. `\n`, `\r`, `\t` and `\\`
+  /// have short forms; all others are written as `\u{…}`.
   ///
   /// - Complexity: O(bytes).
   mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {

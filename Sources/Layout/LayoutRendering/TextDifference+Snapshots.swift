@@ -1,24 +1,24 @@
 public import SectionSnapshots
 
 extension TextDifference {
-  /// Draws the difference of two snapshots.
-  ///
-  /// Equal items whose captions differ are changes.
+  /// Draws the difference of two snapshots. Equal items with different captions are changes.
   ///
   /// - Parameters:
   ///   - from: The old snapshot.
   ///   - to: The new snapshot.
-  ///   - limit: The largest length of the text, in bytes of UTF-8.
-  ///   - caption: The text of an item. It is escaped.
-  /// - Returns: The text, in which every line ends with a line feed; empty if nothing differs.
+  ///   - limit: The maximum length of the text, in bytes of UTF-8.
+  ///   - caption: Returns the text of an item, which is then escaped.
+  /// - Returns: The text, in which every line ends with a line feed; empty if there is no
+  ///   difference.
   /// - Throws: ``RenderingError/lengthLimitExceeded(limit:)``.
-  /// - Complexity: O(items + text) on average, and O(m · log m) for m siblings that are out of
+  /// - Complexity: O(items + text) on average, plus O(m · log m) for m siblings out of order.
+  ///   Drawing stops at the limit.
   ///   order. Drawing stops at the limit.
   public static func text<Item>(
     from: SectionSnapshot<Item>, to: SectionSnapshot<Item>, limit: Int = .max,
     caption: @escaping (Item) -> String = { "\($0)" }
   ) throws(RenderingError) -> String {
-    // One buffer for each side, because a line compares the two captions of an item.
+    // Use one buffer per side, because a line compares both captions of an item.
     let (before, after) = (CaptionBuffer(), CaptionBuffer())
     let subject = Subject(
       from: from.tree, to: to.tree, matches: to.matches(in: from),

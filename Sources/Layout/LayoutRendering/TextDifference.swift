@@ -12,8 +12,8 @@ package import SectionSnapshots
 /// ```
 ///
 /// A line begins with `+` for an inserted item, `-` for a removed one, `>` for a moved one and `~`
-/// for another change. Unchanged items are omitted, except for the ancestors of changes and
-/// three siblings before and after a change. Otherwise the format is that of ``TextTree``.
+/// for any other change. Unchanged items are omitted, except for the ancestors of changes and three
+/// siblings before and after a change. Otherwise the format is that of ``TextTree``.
 public struct TextDifference {
   /// The number of unchanged siblings that are drawn before and after a change.
   package static let context = 3
@@ -27,8 +27,7 @@ public struct TextDifference {
     package let captionBefore: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
     /// The caption of a node of `to`, in UTF-8. It is valid until the next call.
     package let caption: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
-    /// The changed members of a matched node of `to`, apart from its caption; `nil` if there are
-    /// none.
+    /// The changed members of a matched node of `to`, excluding its caption, or `nil`.
     package let changes: (ItemTree.Node) -> MemberChanges?
 
     package init(
@@ -68,7 +67,7 @@ public struct TextDifference {
   ///   - limit: The length in bytes at which drawing stops. A result longer than this is
   ///     incomplete.
   /// - Returns: UTF-8 text in which every line ends with a line feed; empty if the lists are equal.
-  /// - Complexity: O(items + text), and O(m · log m) for m siblings that are out of order.
+  /// - Complexity: O(items + text), plus O(m · log m) for m siblings out of order.
   package static func text(of subject: Subject, limit: Int = .max) -> [UInt8] {
     var drawing = TextDifference(subject)
     let plan = drawing.plan

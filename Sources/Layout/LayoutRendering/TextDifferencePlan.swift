@@ -1,6 +1,6 @@
 internal import SectionSnapshots
 
-/// The selection of the lines of a ``TextDifference``: changes and their context.
+/// Selects the lines of a ``TextDifference``: changes and their context.
 struct TextDifferencePlan {
   /// The subject of a line.
   enum Entry {
@@ -17,8 +17,8 @@ struct TextDifferencePlan {
   private let matches: TreeMatches
   /// Whether an old node moves.
   private var moved: [Bool]
-  /// Whether a new node was expanded or collapsed. A node that got its first child or lost its last
-  /// one does not count.
+  /// Whether a new node was expanded or collapsed. Gaining the first child or losing the last does
+  /// not count.
   private var toggled: [Bool]
   /// Whether a new node is inserted, moved, toggled or has changed members.
   private var isChanged: [Bool]
@@ -63,7 +63,7 @@ struct TextDifferencePlan {
     }
   }
 
-  /// Marks a node and its ancestors as having a change below them.
+  /// Marks a node and its ancestors as having a change below.
   private mutating func markChange(below node: ItemTree.Node) {
     var node = node
     while node != ItemTree.none, !hasChangeBelow[Int(node)] {
@@ -97,7 +97,7 @@ struct TextDifferencePlan {
     (oldPositions[Int(source)], newPositions[Int(node)])
   }
 
-  /// The number of unchanged and therefore omitted descendants; `nil` if the children are drawn.
+  /// The number of unchanged, and therefore omitted, descendants; `nil` if the children are drawn.
   func unchangedCount(below node: ItemTree.Node) -> Int? {
     if hasChangeBelow[Int(node)] { return nil }
     let end = to.successorAfterSubtree(of: node, within: ItemTree.root)
@@ -120,7 +120,7 @@ struct TextDifferencePlan {
 
   // MARK: Entries
 
-  /// The lines directly below that of an item, in order.
+  /// The lines directly below an item's line, in order.
   ///
   /// - Complexity: O(children before and after).
   func entries(below entry: Entry) -> [Entry] {
@@ -133,7 +133,7 @@ struct TextDifferencePlan {
     }
   }
 
-  /// The new children of a node, with the removed ones after the siblings that they followed.
+  /// The new children of a node. Removed children follow the siblings they used to follow.
   private func merged(below parent: ItemTree.Node) -> [Entry] {
     let source = matches.sources[Int(parent)]
     let removed = source == ItemTree.none ? [] : removedChildren(of: source, stayingIn: parent)
@@ -150,8 +150,8 @@ struct TextDifferencePlan {
     return entries
   }
 
-  /// The removed children of an old node, each with the new node of its nearest preceding sibling
-  /// that stays in `parent`, or ``ItemTree/none``.
+  /// The removed children of an old node. Each comes with the new node of its nearest preceding
+  /// sibling that stays in `parent`, or ``ItemTree/none``.
   private func removedChildren(
     of source: ItemTree.Node, stayingIn parent: ItemTree.Node = ItemTree.none
   ) -> [(node: ItemTree.Node, after: ItemTree.Node)] {
@@ -170,7 +170,7 @@ struct TextDifferencePlan {
     return removed
   }
 
-  /// Replaces unchanged entries beyond the context of all changes by their number.
+  /// Replaces unchanged entries outside the context of all changes by their number.
   private func condensed(_ entries: [Entry]) -> [Entry] {
     var isContext = [Bool](repeating: false, count: entries.count)
     var last = -1 - TextDifference.context

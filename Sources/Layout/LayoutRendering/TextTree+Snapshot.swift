@@ -5,10 +5,10 @@ extension TextTree {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - showsHiddenItems: Whether the descendants of collapsed items are drawn, and not only
-  ///     counted.
-  ///   - limit: The largest length of the text, in bytes of UTF-8.
-  ///   - caption: The text of an item. It is escaped.
+  ///   - showsHiddenItems: Whether to draw the descendants of collapsed items instead of counting
+  ///     them.
+  ///   - limit: The maximum length of the text, in bytes of UTF-8.
+  ///   - caption: Returns the text of an item, which is then escaped.
   /// - Returns: The text, in which every line ends with a line feed; empty for an empty snapshot.
   /// - Throws: ``RenderingError/lengthLimitExceeded(limit:)``.
   /// - Complexity: O(items + text). Drawing stops at the limit.

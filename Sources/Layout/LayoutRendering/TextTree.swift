@@ -11,17 +11,17 @@ package import SectionSnapshots
 ///
 /// `▸` marks a collapsed parent. If its children are omitted, the number of its descendants
 /// follows. Control characters and bidirectional controls are escaped, so that text cannot break a
-/// line or control a terminal. Below 32 levels the guides begin with the number of
-/// levels that are not drawn: `⋯8 `.
+/// line or control a terminal. Below 32 levels, the guides begin with the number of levels omitted:
+/// `⋯8 `.
 ///
 /// Drawing does not recurse. The length of a line is limited by its text and the drawn levels.
 public struct TextTree {
-  /// The largest number of levels whose guides are drawn before an item.
+  /// The maximum number of levels whose guides are drawn before an item.
   package static let guideLimit = 32
 
   private let tree: ItemTree
   private var text: [UInt8] = []
-  /// For each level from 1 down to the current item, whether the ancestor has a later sibling.
+  /// For each level from 1 to the current item, whether the ancestor has a later sibling.
   private var continues: [Bool] = []
 
   private init(_ tree: ItemTree) {
@@ -33,7 +33,7 @@ public struct TextTree {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - nodes: The items to draw, a contiguous part of the depth-first order of drawn items.
-  ///   - remaining: The number of further items that are not drawn, for the last line.
+  ///   - remaining: The number of further items not drawn, for the last line.
   ///   - limit: The length in bytes at which drawing stops. A result longer than this is
   ///     incomplete.
   ///   - caption: The caption of an item, in UTF-8.

@@ -1,16 +1,16 @@
 import ConstraintLayout
 
-/// The text of a view as it is drawn in its frame, in points from the frame's upper left corner.
+/// A view's text as drawn in its frame, in points from the frame's upper left corner.
 package struct DrawnText {
   /// A line of the text.
   package struct Line {
-    /// What is shown.
+    /// The displayed text.
     package var text: String
-    /// Where the line begins: its left end, or from right to left its right end.
+    /// The start of the line: its left end, or its right end in right-to-left text.
     package var x: Double
     /// The baseline.
     package var baseline: Double
-    /// The width, which the line is drawn with whatever the font.
+    /// The width at which to draw the line, regardless of font.
     package var width: Double
 
     /// Makes a line.
@@ -24,15 +24,15 @@ package struct DrawnText {
 
   /// The lines.
   package var lines: [Line]
-  /// The names of fonts, the first of which is at hand is drawn with.
+  /// Font names; the first available font is used.
   package var families: [String]
   /// The size, in points.
   package var size: Double
   /// The weight in OpenType's numbers.
   package var weight: Int
-  /// Whether the face is an italic one.
+  /// Whether the face is italic.
   package var isItalic: Bool
-  /// Whether the lines are from right to left.
+  /// Whether the lines run from right to left.
   package var isRightToLeft: Bool
 
   /// Makes a text.
@@ -50,12 +50,12 @@ package struct DrawnText {
 }
 
 extension SVGWriter {
-  /// Writes a text in a box, whose units are `factor` to a point.
+  /// Writes a text in a box with `factor` units per point.
   mutating func drawn(_ text: DrawnText, in box: PictureBox, factor: Double) {
     markup("<g class=\"text\" font-family=\"")
     for (index, family) in text.families.enumerated() {
       if index > 0 { markup(",") }
-      // Of a name what needs no escape, neither in markup nor in a style sheet.
+      // Keep only bytes that need no escape in markup or in a style sheet.
       let name = family.utf8.filter { byte in
         (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
           || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
@@ -86,7 +86,7 @@ extension SVGWriter {
     markup("</g>")
   }
 
-  /// The characters of a text that XML allows; a tab is drawn as a space.
+  /// The characters of a text that XML permits. A tab is drawn as a space.
   private static func allowed(_ text: String) -> [UInt8] {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -8,7 +8,7 @@ struct FrameForest {
     var level: Int32
   }
 
-  /// The items in preorder; siblings in the order of the scene.
+  /// The items in preorder, with siblings in scene order.
   private(set) var nodes: [Node] = []
   /// Whether each item has child views.
   private(set) var hasViews: [Bool]

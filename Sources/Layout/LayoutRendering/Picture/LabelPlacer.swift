@@ -1,11 +1,11 @@
-/// Places the labels of frames inside these and without overlaps.
+/// Places labels inside their frames without overlaps.
 ///
 /// The font is the largest that fits the frame, up to ``largestFont``. Labels that do not fit at
 /// ``smallestFont`` are truncated. They are omitted if fewer than ``fewestColumns`` would remain,
 /// or if other labels leave no room. The label of a single root is placed above its frame.
 ///
-/// With ``borders``, no label lies over the border of a frame, or in a frame that is smaller than
-/// its own. A label without room in its frame is placed beside it with a leader line.
+/// With ``borders``, no label covers the border of a frame or lies in a frame smaller than its own.
+/// A label without room in its frame is placed beside it with a leader line.
 struct LabelPlacer {
   /// A placed label.
   struct Label: Equatable {
@@ -13,7 +13,7 @@ struct LabelPlacer {
     /// The bounds of the text.
     var box: PictureBox
     var fontSize: Double
-    /// The line from the frame to a label that is not in it.
+    /// The line from the frame to a label outside it.
     var leader: Leader?
   }
 
@@ -27,7 +27,7 @@ struct LabelPlacer {
 
   static let largestFont = 12.0
   static let smallestFont = 6.0
-  /// The smallest font in a frame for which there is no leader line instead.
+  /// The smallest font in a frame; below it a leader line is used instead.
   static let legibleFont = 8.0
   /// The font of labels with a leader line.
   static let leaderFont = 10.0
@@ -37,11 +37,11 @@ struct LabelPlacer {
   private static let padding = 2.0
   /// The distance of a label from its frame.
   private static let gap = 8.0
-  /// The number of lines at the right of all frames that are tried for a label, to either side.
+  /// How many lines up and down are tried for a label to the right of all frames.
   private static let margin = 40
-  /// The points of a line that are compared with labels.
+  /// The number of points on a line that are compared with labels.
   private static let samples = 24
-  /// The places for a label whose lines are looked at.
+  /// The maximum number of places for a label whose leader lines are compared.
   private static let lines = 8
   private static let tolerance = 1e-6
 
@@ -61,8 +61,8 @@ struct LabelPlacer {
 
   /// Makes a placer.
   ///
-  /// - Parameter borders: The frames whose borders labels avoid. Each label is compared with all
-  ///   of them, so there should be few.
+  /// - Parameter borders: The frames whose borders labels avoid. Each label is compared with all of
+  ///   them, so pass only a few.
   init(avoiding borders: [PictureBox] = []) {
     self.borders = borders
     bounds = PictureBox.around(borders)
@@ -85,7 +85,7 @@ struct LabelPlacer {
     guard let fit = fit(text, in: frame, orAbove: orAbove),
       fit.fontSize >= smallest, !isWhole || fit.text == text
     else { return nil }
-    // In a smaller font a label may have room between borders.
+    // A smaller label may fit between borders.
     let smaller = borders.isEmpty ? [] : [10, 8, 6].filter { $0 < fit.fontSize && $0 >= smallest }
     for size in [fit.fontSize] + smaller {
       let label = place(fit.text, in: frame, isInside: fit.isInside, orAbove: orAbove, size)
@@ -103,7 +103,7 @@ struct LabelPlacer {
     let bottom = frame.bottom - height
     var candidates = [(left, frame.top), (right, frame.top), (left, bottom), (right, bottom)]
     candidates += (1...4).map { (left, frame.top + Double($0) * height) }
-    // The tolerance admits labels of the frame's own height in spite of rounding.
+    // The tolerance admits labels of exactly the frame's height despite rounding.
     if isInside {
       candidates.removeAll {
         $0.1 < frame.top - Self.tolerance || $0.1 > bottom + Self.tolerance
@@ -122,7 +122,7 @@ struct LabelPlacer {
     return nil
   }
 
-  /// Places a label beside its frame, or else at the right of all frames, with a leader line.
+  /// Places a label beside its frame, or to the right of all frames, with a leader line.
   ///
   /// - Returns: The label; `nil` if there is no room, or there are no ``borders``.
   /// - Complexity: O(columns of the text + borders), expected.
@@ -143,11 +143,11 @@ struct LabelPlacer {
       }
       return led(text, box, from: frame)
     }
-    // Best is a line that strikes through no other label.
+    // Prefer a line that crosses no other label.
     var crossing: [PictureBox] = []
     let first = max(0, (middle.y - height / 2 - bounds.top) / height).rounded()
     for step in 0...2 * Self.margin {
-      // Upwards and downwards by turns.
+      // Alternate between up and down.
       let row = first + Double(step % 2 == 0 ? step / 2 : -(step + 1) / 2)
       guard row >= 0 else { continue }
       let box = PictureBox(
@@ -169,7 +169,7 @@ struct LabelPlacer {
       text: text, box: box, fontSize: Self.leaderFont, leader: Self.leader(from: frame, to: box))
   }
 
-  /// The line from the point of a frame nearest to a label to the point of that nearest to it.
+  /// The line between the nearest points of a frame and its label.
   private static func leader(from frame: PictureBox, to box: PictureBox) -> Leader {
     func nearest(_ value: Double, _ low: Double, _ high: Double) -> Double {
       min(max(value, low), high)
@@ -184,7 +184,7 @@ struct LabelPlacer {
     return Leader(start: start, end: end)
   }
 
-  /// Whether a line touches no label, at points along it.
+  /// Whether sampled points along a line touch no label.
   private func isClear(_ line: Leader) -> Bool {
     (0..<Self.samples).allSatisfy { sample in
       let share = Double(sample) / Double(Self.samples)
@@ -195,7 +195,8 @@ struct LabelPlacer {
     }
   }
 
-  /// Places a line of text centered at a point, unless it lies over another; for lengths.
+  /// Places a line of text, such as a length, centered at a point, unless it overlaps another
+  /// label.
   mutating func place(_ text: PictureText, at x: Double, _ y: Double) -> Label? {
     let (width, height) = Self.extent(of: text, Self.legibleFont)
     let box = PictureBox(
@@ -211,7 +212,7 @@ struct LabelPlacer {
     (Double(text.columns) * PictureText.columnWidth * fontSize, fontSize * lineHeight)
   }
 
-  /// The text, truncated if needed, and the font size at which it fits.
+  /// The text, truncated if necessary, and the font size at which it fits.
   private func fit(
     _ text: PictureText, in frame: PictureBox, orAbove: Bool
   ) -> (text: PictureText, fontSize: Double, isInside: Bool)? {
@@ -230,7 +231,7 @@ struct LabelPlacer {
     return (text.cut(to: columns), Self.smallestFont, isInside)
   }
 
-  /// Whether a box lies over the border of a frame, or in a frame smaller than its own.
+  /// Whether a box covers the border of a frame, or lies in a frame smaller than its own.
   private func crosses(_ box: PictureBox, of frame: PictureBox) -> Bool {
     let own = frame.width * frame.height
     return borders.contains { border in

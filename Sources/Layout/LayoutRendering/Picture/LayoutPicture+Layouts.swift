@@ -1,11 +1,11 @@
 public import ConstraintLayout
 
 extension LayoutPicture {
-  /// A named change of a layout, whose frames are drawn beside those of the layout.
+  /// A named change of a layout whose frames are drawn beside the layout's.
   public struct Variant: Hashable, Sendable {
-    /// The name, for use by people.
+    /// The name, for human readers.
     public var name: String
-    /// The edits that turn the scene of the layout into that of the variant, in order.
+    /// The edits that turn the layout's scene into the variant's, in order.
     public var edits: [LayoutEdit]
 
     /// Makes a variant.
@@ -21,19 +21,19 @@ extension LayoutPicture {
     }
   }
 
-  /// Solves a layout and draws its frames, or its conflicts if its constraints contradict each
-  /// other.
+  /// Solves a layout and draws its frames. If its constraints contradict each other, draws the
+  /// conflicts.
   ///
-  /// `LiveLayout.conflicts` and the next solve of the layout are not affected.
+  /// This does not affect `LiveLayout.conflicts` or the layout's next solve.
   ///
   /// - Parameters:
   ///   - layout: The layout. Its limits apply to all solves together.
-  ///   - variants: Changes to solve and draw as well. Their edits refer to `LiveLayout.scene()`.
-  ///   - details: What is shown beside frames, names and marks.
+  ///   - variants: Changes to also solve and draw. Their edits refer to `LiveLayout.scene()`.
+  ///   - details: Optional details of the picture.
   ///   - limit: The largest length of the picture, in bytes of UTF-8.
   /// - Returns: An SVG document.
   /// - Throws: ``RenderingError``.
-  /// - Precondition: The edits name items and constraints of the scene and leave it valid.
+  /// - Precondition: The edits refer to items and constraints of the scene, and keep it valid.
   /// - Complexity: A solve for each panel, and O(items · panels + bytes), expected.
   public static func svg(
     of layout: LiveLayout, variants: [Variant] = [], details: PictureDetails = .init(),
@@ -62,19 +62,19 @@ extension LayoutPicture {
     }
   }
 
-  /// Draws the result of solving a scene, such as that of `LayoutSession.solve(_:)`.
+  /// Draws a solved scene, for example the result of `LayoutSession.solve(_:)`.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - content: Its frames or conflicts.
   ///   - coordinates: The coordinate system of all frames, as in the options of the solve.
-  ///   - direction: The direction of reading, as in the options of the solve.
-  ///   - variants: Changes to draw as well, with the results of solving them.
-  ///   - details: What is shown beside frames, names and marks.
+  ///   - direction: The reading direction, as in the options of the solve.
+  ///   - variants: Changes to also draw, with their solutions.
+  ///   - details: Optional details of the picture.
   ///   - limit: The largest length of the picture, in bytes of UTF-8.
   /// - Returns: An SVG document.
   /// - Throws: ``RenderingError/lengthLimitExceeded(limit:)``.
-  /// - Precondition: The contents are results of the scene and of its variants, and the edits name
+  /// - Precondition: The contents are results of the scene and its variants, and the edits refer to
   ///   items and constraints of the scene.
   /// - Complexity: O(items · panels + bytes), expected.
   public static func svg(
@@ -110,14 +110,14 @@ extension LayoutPicture {
     do throws(Failure) {
       return String(decoding: try svg(of: subject, limit: limit), as: UTF8.self)
     } catch {
-      // Without a check that cancels it, drawing fails for its length only.
+      // Without a cancellation check, the length is the only reason to fail.
       throw .lengthLimitExceeded(limit: limit)
     }
   }
 }
 
 extension LayoutSession {
-  /// Solves a scene; a conflict is a result.
+  /// Solves a scene. A conflict is a result, not an error.
   fileprivate mutating func content(
     of scene: LayoutScene
   ) throws(RenderingError) -> LayoutPicture.Content {

@@ -3,23 +3,23 @@ public import ConstraintLayout
 
 /// An SVG picture of solved frames for debugging layouts.
 ///
-/// The base scene and each variant are panels with a name, frames and notes. Panels are arranged in
-/// rows. In a panel:
+/// The base scene and each variant are panels with a name, frames and notes, arranged in rows. In a
+/// panel:
 ///
-/// - A view is a `<g>` in the `<g>` of its superview, with a rectangle, a label and a `<title>` of
-///   its id, frame and marks. Views deeper than 64 levels are siblings in the group of their
+/// - A view is a `<g>` in the `<g>` of its superview, with a rectangle, a label, and a `<title>` of
+///   its id, frame and marks. Views deeper than 64 levels become siblings in the group of their
 ///   ancestor on that level, because XML parsers limit the depth.
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
-/// - A view with a text shows that in place of its label: in the text's font where whoever draws
-///   has it, and as wide as it was measured.
-/// - Ambiguous frames are hatched, with `?` before their label. Frames on which a constraint is
-///   violated are dashed, with `!`.
-/// - Safe areas are shaded, and margins to which a constraint or a stack refers.
-/// - A label without room in its frame is beside it, with a line. In pictures of up to 300 frames
-///   no label lies over a border.
-/// - With ``PictureDetails`` labels have sizes, and distances between edges are drawn.
-/// - Coordinates are absolute, and one unit is one point unless the legend states a scale, which is
-///   a power of two. Strokes do not scale.
+/// - A view with text shows the text instead of its label: in the text's font if the viewer has it,
+///   and at the measured width.
+/// - Ambiguous frames are hatched, with `?` before their label. Frames with a violated constraint
+///   are dashed, with `!`.
+/// - Safe areas are shaded, and so are margins that a constraint or a stack refers to.
+/// - A label without room in its frame is placed beside it, with a line. In pictures of up to 300
+///   frames, no label covers a border.
+/// - ``PictureDetails`` adds sizes to labels, and distances between edges.
+/// - Coordinates are absolute. One unit is one point unless the legend states a scale, which is a
+///   power of two. Strokes do not scale.
 ///
 /// Ids appear only in text, escaped and truncated. The document has no scripts and no external
 /// resources.
@@ -38,9 +38,9 @@ public struct LayoutPicture {
     case conflicts([[ConstraintOrigin]])
   }
 
-  /// The reason why there is no picture.
+  /// The reason there is no picture.
   package enum Failure: Error, Hashable {
-    /// The picture exceeds the limit of bytes.
+    /// The picture exceeds the byte limit.
     case tooLong
     /// The injected check stopped the drawing.
     case stopped
@@ -56,7 +56,7 @@ public struct LayoutPicture {
 
   /// The input of a picture.
   package struct Subject {
-    /// The base scene, whose names and hierarchy all panels share.
+    /// The base scene. All panels share its names and hierarchy.
     package var scene: LayoutScene
     /// The coordinate system of the frames.
     package var coordinates: LayoutOptions.Coordinates
@@ -64,13 +64,13 @@ public struct LayoutPicture {
     package var panels: [(name: String?, content: Content)]
     /// The scene of a panel, by the panel's index.
     package var sceneOfPanel: (Int) -> LayoutScene
-    /// The direction of reading of a panel, by the panel's index.
+    /// The reading direction of a panel, by the panel's index.
     package var directionOfPanel: (Int) -> LayoutDirection
-    /// What is shown beside frames.
+    /// The optional details to show.
     package var details: PictureDetails
     /// The title of a constraint in the request, by the constraint's index.
     package var titleOfConstraint: (Int) -> String
-    /// The text of a view of a panel's scene in its frame; `nil` where there is none.
+    /// The drawn text of a view in a panel's scene, or `nil`.
     package var textInFrame: (LayoutScene, ItemIndex, Frame, LayoutDirection) -> DrawnText?
 
     /// Makes a subject.
@@ -130,7 +130,7 @@ public struct LayoutPicture {
     try document(of: subject, limit: limit, cancellation: cancellation).bytes
   }
 
-  /// Draws a picture, as ``svg(of:limit:cancellation:)`` does, and tells its size.
+  /// Draws a picture like ``svg(of:limit:cancellation:)``, and also returns its size.
   package static func document(
     of subject: Subject, limit: Int, cancellation: CancellationCheck = .never
   ) throws(Failure) -> Document {

@@ -18,14 +18,14 @@ struct Panel {
   private var texts: [Int: DrawnText] = [:]
   private let factor: Double
   private var notes: PanelNotes
-  /// The insets that are shaded, by item.
+  /// The shaded insets, by item.
   private var insets: [Int: [PictureInset]] = [:]
-  /// The distances that are drawn.
+  /// The drawn distances.
   private(set) var distances: [PictureDistance] = []
   private let name: String?
   private let title: PictureText?
   private let frames: (width: Double, height: Double)
-  /// The largest number of frames in a picture whose labels avoid borders.
+  /// The maximum number of frames for which labels avoid borders.
   static let borderLimit = 300
 
   /// Lays out a panel.
@@ -89,7 +89,7 @@ struct Panel {
     solution.map { !$0.noteworthy.isEmpty || !$0.broken.isEmpty } ?? false
   }
 
-  /// The content in a sentence.
+  /// Summarises the content in a sentence.
   var summary: String {
     let subject = name.map { "\($0): " } ?? ""
     guard let solution else { return "\(subject)required constraints cannot all hold." }
@@ -110,7 +110,7 @@ struct Panel {
   var width: Double {
     let columns = notes.notes.map(\.line.columns) + [title?.columns ?? 0]
     let text = Double(columns.max() ?? 0) * PictureText.columnWidth * Self.fontSize
-    // Labels with a line can lie at the right of all frames.
+    // Labels with a leader line may lie to the right of all frames.
     let led = labels.lazy.compactMap { $0?.leader == nil ? nil : $0?.box.right }.max() ?? 0
     return max(frames.width, text.rounded(.up), led.rounded(.up))
   }
@@ -121,13 +121,13 @@ struct Panel {
     return (labelledHeight + lines * Self.lineHeight).rounded(.up)
   }
 
-  /// The height of the frames and of the labels beside them.
+  /// The height of the frames and the labels beside them.
   private var labelledHeight: Double {
     let led = labels.lazy.compactMap { $0?.leader == nil ? nil : $0?.box.bottom }.max() ?? 0
     return max(frames.height, led)
   }
 
-  /// The kinds of insets that are shaded, with their meaning.
+  /// The kinds of shaded insets, with their meaning.
   var shades: [(name: StaticString, text: String)] {
     var areas: Set<Area> = []
     for inset in insets.values.joined() { areas.insert(inset.area) }
@@ -136,8 +136,8 @@ struct Panel {
 
   /// Places the labels by item, and returns the items without room for one.
   ///
-  /// Labels that are legible in their frames come first. What they leave is for the others: beside
-  /// their frames with a line, in a smaller font, or truncated.
+  /// Labels that are legible inside their frames go first. The others use the remaining space:
+  /// beside their frames with a line, in a smaller font, or truncated.
   private static func placeLabels(
     _ texts: PanelTexts, in boxes: [PictureBox], of forest: FrameForest,
     unless showsText: (Int) -> Bool, _ placer: inout LabelPlacer
@@ -181,8 +181,7 @@ struct Panel {
     svg.markup("</g>\n")
   }
 
-  /// Writes the frames, each group in that of its parent. Counting the open groups replaces
-  /// recursion.
+  /// Writes the frames, each group nested in its parent's. Counts open groups instead of recursing.
   private func writeFrames(to svg: inout SVGWriter) {
     var open = 0
     for node in forest.nodes {

@@ -6,7 +6,7 @@ struct PanelFlow {
     var top: Double
   }
 
-  /// The largest width of a row with more than one panel.
+  /// The maximum width of a row with more than one panel.
   static let rowWidth = 1_600.0
   private static let gap = 24.0
 

@@ -1,6 +1,6 @@
 import ConstraintLayout
 
-/// The ambiguities and violations of a solution by item.
+/// The ambiguities and violations of a solution, by item.
 struct PanelMarks {
   /// The ambiguities and violations of one item.
   struct Mark {
@@ -10,7 +10,7 @@ struct PanelMarks {
     var unsatisfied: [Int] = []
     /// The first few broken constraints on the item, by index in the solution.
     var broken: [Int] = []
-    /// The number of further unsatisfied and broken constraints.
+    /// The number of unsatisfied and broken constraints not listed.
     var more = 0
 
     /// Whether a constraint on the item is violated.
@@ -27,13 +27,13 @@ struct PanelMarks {
     }
   }
 
-  /// The largest number of constraints of each kind in the tooltip of an item.
+  /// The maximum number of constraints of each kind in an item's tooltip.
   static let constraintsPerItem = 5
 
   private var marks: [Int: Mark] = [:]
 
-  /// Collects the marks of a solution. Content that is stretched or wrapped and what stacks would
-  /// prefer are in every correct layout, and have no marks.
+  /// Collects the marks of a solution. Stretched or wrapped content and unmet preferences of stacks
+  /// occur in every correct layout, and get no marks.
   ///
   /// - Complexity: O(ambiguities + violations), expected.
   init(_ solution: LayoutSolution, constraints: [SceneConstraint]) {
@@ -49,7 +49,7 @@ struct PanelMarks {
     }
   }
 
-  /// The mark of an item; `nil` if it has none.
+  /// The mark of an item, or `nil`.
   subscript(item: Int) -> Mark? { marks[item] }
 
   private mutating func add(

@@ -5,7 +5,7 @@ import ConstraintLayout
 struct PanelNote {
   /// The text.
   var line: PictureText
-  /// The tooltip, which is more detailed.
+  /// The tooltip, with more detail.
   var title: [PictureText] = []
 }
 
@@ -42,7 +42,7 @@ struct ConstraintWording {
 
   /// Describes a violation.
   func text(of unsatisfied: LayoutSolution.Unsatisfied) -> String {
-    // The solver's tolerance: smaller differences are no violations.
+    // Round to the solver's tolerance: smaller differences are not violations.
     let amount = (unsatisfied.violation * 1e6).rounded() / 1e6
     return "off by \(NumberText.string(amount)): \(text(of: unsatisfied.origin))"
   }
@@ -53,22 +53,23 @@ struct ConstraintWording {
   }
 }
 
-/// The lines below the frames of a panel, about broken, unsatisfied and ambiguous items and those
-/// without a label. Each kind has a limited number of lines, then the number of the others.
+/// The lines below the frames of a panel: broken, unsatisfied and ambiguous items, and items
+/// without a label. Each kind has a limited number of lines, followed by the number of further
+/// items.
 struct PanelNotes {
-  /// The largest number of lines of one kind.
+  /// The maximum number of lines of one kind.
   static let linesPerKind = 8
   /// The width of a line, in columns.
   static let columns = 80
   /// The width of a tooltip, in columns.
   static let titleColumns = 400
-  /// The largest number of members of a conflict in a tooltip.
+  /// The maximum number of members of a conflict in a tooltip.
   static let titleLines = 10
 
   private(set) var notes: [PanelNote] = []
   private let wording: ConstraintWording
 
-  /// Makes the notes of a panel with frames; `unlabelled` are the items without a label.
+  /// Makes the notes of a panel with frames. `unlabelled` contains the items without a label.
   init(_ solution: LayoutSolution, unlabelled: [Int], _ wording: ConstraintWording) {
     self.wording = wording
     add(solution.broken, kind: "broken") { broken in
@@ -98,7 +99,7 @@ struct PanelNotes {
     add(first, kind: "in the first set") { wording.note("- \(wording.text(of: $0))") }
   }
 
-  /// A number with its noun.
+  /// A number with its noun in singular or plural.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
@@ -123,7 +124,7 @@ struct PanelNotes {
     var shown = 0
     for item in items {
       let name = ConstraintPrinter.quoted(wording.scene.names.bytes(of: item))
-      // The 40 columns are room for the number of the others.
+      // The 40 columns leave room for the number of further names.
       guard names.utf8.count + name.utf8.count < Self.columns - 40 else { break }
       names += shown == 0 ? ": \(name)" : ", \(name)"
       shown += 1
@@ -149,6 +150,6 @@ extension ConstraintWording {
 }
 
 extension LayoutSolution {
-  /// The unsatisfied constraints that a picture shows.
+  /// The unsatisfied constraints shown in a picture.
   var noteworthy: [Unsatisfied] { unsatisfied.filter(\.kind.isNoteworthy) }
 }

@@ -1,6 +1,6 @@
 import ConstraintLayout
 
-/// A rectangle with a width and a height of at least 0.
+/// A rectangle with non-negative width and height.
 struct PictureBox: Equatable {
   var left: Double
   var top: Double
@@ -10,7 +10,7 @@ struct PictureBox: Equatable {
   var width: Double { right - left }
   var height: Double { bottom - top }
 
-  /// Makes the rectangle that a frame covers, in points, even if its size is negative.
+  /// Makes the rectangle covered by a frame, in points, even if its size is negative.
   init(_ frame: Frame) {
     let (x, y) = (frame.x + frame.width, frame.y + frame.height)
     left = min(frame.x, x)
@@ -26,12 +26,12 @@ struct PictureBox: Equatable {
     bottom = top + height
   }
 
-  /// The bounding box of frames; `nil` if there are none.
+  /// The bounding box of frames, or `nil` if there are none.
   static func around(_ frames: [Frame]) -> PictureBox? {
     around(frames.map { PictureBox($0) })
   }
 
-  /// The bounding box of boxes; `nil` if there are none.
+  /// The bounding box of boxes, or `nil` if there are none.
   static func around(_ boxes: [PictureBox]) -> PictureBox? {
     guard var all = boxes.first else { return nil }
     for box in boxes {
@@ -43,7 +43,7 @@ struct PictureBox: Equatable {
     return all
   }
 
-  /// Whether the rectangle reaches beyond another by at most a tolerance.
+  /// Whether the rectangle extends beyond another by at most a tolerance.
   func isWithin(_ other: PictureBox, _ tolerance: Double) -> Bool {
     left >= other.left - tolerance && right <= other.right + tolerance
       && top >= other.top - tolerance && bottom <= other.bottom + tolerance

@@ -1,11 +1,11 @@
-/// What a picture of a layout shows beside frames, names and marks.
+/// Optional details in a picture of a layout.
 public struct PictureDetails: Hashable, Sendable {
-  /// Whether labels have the sizes of their frames.
+  /// Whether labels include the sizes of their frames.
   public var sizes: Bool
-  /// Whether the distances that constraints and stacks are about are drawn, with their lengths.
+  /// Whether to draw the distances set by constraints and stacks, with their lengths.
   public var distances: Bool
 
-  /// Makes a choice; without arguments that of a plain picture.
+  /// Selects details; none by default.
   public init(sizes: Bool = false, distances: Bool = false) {
     self.sizes = sizes
     self.distances = distances

@@ -3,21 +3,21 @@ import ConstraintLayout
 /// A distance between the edges of two frames, in units of the picture.
 struct PictureDistance {
   var axis: Axis
-  /// The end at the upper left.
+  /// The upper left end.
   var start: (x: Double, y: Double)
   var end: (x: Double, y: Double)
-  /// What it is, for the tooltip.
+  /// A description for the tooltip.
   var title: PictureText
-  /// The length, where there is room.
+  /// The length, if there is room for it.
   var label: LabelPlacer.Label?
 }
 
-/// The distances that the constraints and stacks of a scene are about.
+/// The distances set by the constraints and stacks of a scene.
 ///
-/// A constraint between two edges on the same axis has one, and two neighbours in a stack have one.
-/// Distances of less than half a point are not drawn.
+/// There is one for each constraint between two edges on the same axis, and one for each pair of
+/// neighbours in a stack. Distances of less than half a point are not drawn.
 struct PictureDistances {
-  /// The largest number of distances in a panel.
+  /// The maximum number of distances in a panel.
   static let limit = 2_000
   private static let shortest = 0.5
 
@@ -32,9 +32,9 @@ struct PictureDistances {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - boxes: The frames, in units of the picture.
-  ///   - direction: The direction of reading.
+  ///   - direction: The reading direction.
   ///   - factor: Units of the picture per point.
-  ///   - placer: The placer of the panel's labels, which places the lengths.
+  ///   - placer: The placer of the panel's labels, which also places the lengths.
   /// - Complexity: O(constraints + arranged views).
   init(
     of scene: LayoutScene, _ boxes: [PictureBox], direction: LayoutDirection, factor: Double,
@@ -77,7 +77,7 @@ struct PictureDistances {
       "\(text) between \(name(first)) and \(name(second))", columns: PanelNotes.titleColumns)
     let (low, high) = (min(from, to), max(from, to))
     let isHorizontal = first.attribute.kind == .horizontal
-    // Across, the line lies in the middle of what both frames have in common.
+    // Across the axis, the line lies in the middle of the frames' common range.
     let across =
       isHorizontal
       ? Self.middle(max(a.top, b.top), min(a.bottom, b.bottom), a.top, a.bottom)
@@ -93,7 +93,7 @@ struct PictureDistances {
           ? placer.place(label, at: center, across) : placer.place(label, at: across, center)))
   }
 
-  /// The middle of a range, or of another if it is empty.
+  /// The middle of a range, or of another one if the range is empty.
   private static func middle(
     _ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double
   ) -> Double {

@@ -1,13 +1,13 @@
 import ConstraintLayout
 
-/// The part of a frame outside of its margins or of its safe area, which is shaded.
+/// The shaded part of a frame outside its margins or safe area.
 struct PictureInset {
   var area: Area
-  /// What the insets leave of the frame, in units of the picture.
+  /// The frame within the insets, in units of the picture.
   var inner: PictureBox
 
-  /// The insets of the views of a scene by item: safe areas, and margins to which a constraint or
-  /// a stack refers. All views have margins, but most have no meaning.
+  /// The insets of the views of a scene, by item: safe areas, and margins that a constraint or a
+  /// stack refers to. All views have margins, but most are not used.
   ///
   /// - Complexity: O(items + constraints), expected.
   static func all(
@@ -33,7 +33,7 @@ struct PictureInset {
 
   private init(_ area: Area, _ box: PictureBox, _ insets: EdgeInsets, factor: Double) {
     self.area = area
-    // Insets can be negative, or larger than the frame.
+    // Insets can be negative or larger than the frame.
     let left = min(max(box.left + insets.left * factor, box.left), box.right)
     let top = min(max(box.top + insets.top * factor, box.top), box.bottom)
     let right = min(max(box.right - insets.right * factor, left), box.right)
@@ -41,7 +41,7 @@ struct PictureInset {
     inner = PictureBox(left: left, top: top, width: right - left, height: bottom - top)
   }
 
-  /// The class of the shade of an area, and its meaning.
+  /// The class and the meaning of an area's shade.
   static func shade(_ area: Area) -> (name: StaticString, text: String) {
     area == .safeArea
       ? ("safe-area", "outside of a safe area") : ("margins", "margins that a constraint refers to")
@@ -55,7 +55,7 @@ struct PanelTexts {
   let marks: PanelMarks
   let details: PictureDetails
 
-  /// The name after its marks, with the size of the frame if it was asked for.
+  /// The name after its marks, followed by the size of the frame if requested.
   subscript(item: Int) -> PictureText {
     let signs = marks[item]?.signs ?? ""
     let name = scene.names.bytes(of: item)

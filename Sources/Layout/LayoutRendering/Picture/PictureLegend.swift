@@ -1,12 +1,12 @@
 import ConstraintLayout
 
 /// The head of a picture: title and description for screen readers, style, counts, and the meaning
-/// of the marks that occur.
+/// of the marks used.
 struct PictureLegend {
   private static let margin = 16.0
   private static let rowHeight = 20.0
   private static let distanceText = "a distance that a constraint or a stack is about"
-  /// The largest number of panels that the description summarises.
+  /// The maximum number of panels summarised in the description.
   private static let panelsDescribed = 20
 
   private let heading: String

@@ -2,9 +2,9 @@ import ConstraintLayout
 
 /// The scale of a picture: a power of two, so that coordinates stay short.
 ///
-/// It is 1 unless the longer side of the contents would be shorter than ``smallest`` or longer than
-/// ``longest``, or the shorter side longer than ``largest``. The limits differ because a list that
-/// scrolls is long on one axis.
+/// The scale is 1 unless the longer side of the contents would be below ``smallest`` or above
+/// ``longest``, or the shorter side above ``largest``. The limits differ because a scrolling list
+/// is long on one axis.
 struct PictureScale: Equatable {
   static let smallest = 240.0
   static let largest = 2_000.0
@@ -22,7 +22,7 @@ struct PictureScale: Equatable {
       shorter = max(shorter, min(box.width, box.height))
     }
     guard longer > 0 else { return }
-    // The bound stops at contents of a billionth of a point.
+    // The bound ends the loop for contents smaller than a billionth of a point.
     while longer * factor < Self.smallest, factor < 0x1p30 { factor *= 2 }
     while shorter * factor > Self.largest || longer * factor > Self.longest { factor /= 2 }
   }

@@ -1,8 +1,8 @@
 /// The style sheet of a picture, for light and dark colour schemes.
 ///
-/// Only views without subviews are filled, because stacked fills would hide what is below. Marks
-/// never differ by colour alone. Text and strokes have a contrast of at least 4.5 to 1 with the
-/// background in both schemes. Colours are repeated because some SVG viewers do not support CSS
+/// Only views without subviews are filled, because stacked fills would hide the content below.
+/// Marks never differ by colour alone. Text and strokes have a contrast of at least 4.5 to 1 with
+/// the background in both schemes. Colours are repeated because some SVG viewers do not support CSS
 /// variables.
 enum PictureStyle {
   static let markup: StaticString = """

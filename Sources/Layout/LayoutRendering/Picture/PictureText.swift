@@ -1,12 +1,12 @@
-/// Text for a picture: escaped, and truncated to a number of columns of a monospaced font.
-/// Truncated text ends with `…`.
+/// Text for a picture, escaped and truncated to a number of columns of a monospaced font. Truncated
+/// text ends with `…`.
 struct PictureText: Equatable {
   /// The width of a column in units of the font size, an upper bound for common monospaced fonts.
   static let columnWidth = 0.61
 
   /// The text, in UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// The width in columns, an estimate for text that is not ASCII.
+  /// The width in columns; an estimate for non-ASCII text.
   private(set) var columns = 0
 
   /// Whether all characters are ASCII, so that ``columns`` is exact.
@@ -16,15 +16,15 @@ struct PictureText: Equatable {
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - limit: The largest width, in columns.
+  ///   - limit: The maximum width, in columns.
   ///   - signs: A prefix of ASCII characters.
-  /// - Complexity: O(limit), whatever the length of the source.
+  /// - Complexity: O(limit), regardless of the length of the source.
   init(
     _ source: some BidirectionalCollection<UInt8>, columns limit: Int,
     after signs: StaticString = ""
   ) {
     bytes.append(contentsOf: "\(signs)".utf8)
-    // The fast path for short printable ASCII, which is nearly all text.
+    // Fast path for short printable ASCII, which is nearly all text.
     if source.count <= limit - bytes.count,
       source.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
     {
@@ -48,7 +48,7 @@ struct PictureText: Equatable {
     self.init(source.utf8, columns: limit)
   }
 
-  /// The text truncated to fewer columns.
+  /// Truncates the text to fewer columns.
   func cut(to limit: Int) -> PictureText {
     var copy = self
     copy.cut(to: limit, isWhole: true)
@@ -58,7 +58,7 @@ struct PictureText: Equatable {
   private mutating func cut(to limit: Int, isWhole: Bool) {
     columns = 0
     var length = 0
-    // The longest prefix that leaves a column for the ellipsis.
+    // Find the longest prefix that leaves a column for the ellipsis.
     var rest = (bytes: 0, columns: 0)
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       columns += Self.columns(of: scalar)

@@ -1,18 +1,18 @@
-/// A picture of a problem in place of a layout's: its title, and its text in lines.
+/// A picture of a problem instead of a layout: its title, and its text in lines.
 package enum ProblemPicture {
   /// The width of the text, in columns.
   private static let columns = 76
-  /// The most lines.
+  /// The maximum number of lines.
   private static let lineLimit = 40
   private static let margin = 16.0
 
   /// Draws a problem.
   ///
   /// - Parameters:
-  ///   - title: The heading, of one line.
-  ///   - paragraphs: The text, broken between words.
+  ///   - title: The heading, on one line.
+  ///   - paragraphs: The text, wrapped between words.
   /// - Returns: An SVG document in UTF-8.
-  /// - Complexity: O(characters that are drawn)
+  /// - Complexity: O(characters drawn).
   package static func svg(title: String, paragraphs: [String]) -> [UInt8] {
     let lines = paragraphs.flatMap { wrapped($0.prefix(4_000)) }
     var shown = Array(lines.prefix(lineLimit))
@@ -43,11 +43,11 @@ package enum ProblemPicture {
     return svg.bytes
   }
 
-  /// A paragraph in lines, broken at spaces; a longer word has a line of its own.
+  /// Wraps a paragraph at spaces. A longer word gets a line of its own.
   private static func wrapped(_ paragraph: Substring) -> [String] {
     var lines: [String] = []
     var line = ""
-    // Characters are not asked for: one may have very many marks, which Swift would sort.
+    // Split scalars, not characters: a character may have very many marks, which Swift would sort.
     let words = paragraph.unicodeScalars.split {
       [0x20, 0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains($0.value)
     }

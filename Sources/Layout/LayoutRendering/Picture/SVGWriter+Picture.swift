@@ -2,8 +2,7 @@ import ConstraintLayout
 
 /// The elements of a picture.
 extension SVGWriter {
-  /// Writes the outline of a box; a line if it has no width or no height, a cross if it has
-  /// neither.
+  /// Writes the outline of a box: a line if its width or height is zero, a cross if both are.
   mutating func shape(_ box: PictureBox) {
     switch (box.width > 0, box.height > 0) {
     case (true, true):
@@ -35,7 +34,7 @@ extension SVGWriter {
     markup("\"/>")
   }
 
-  /// Writes a label. It is clipped to its box if its width is only an estimate.
+  /// Writes a label, clipped to its box if its width is only an estimate.
   mutating func label(_ label: LabelPlacer.Label) {
     let isClipped = !label.text.isASCII
     // The line is 1.25 font sizes high, and its baseline 0.25 above the bottom.
@@ -68,7 +67,7 @@ extension SVGWriter {
     markup("/>")
   }
 
-  /// Shades what a box has around an inner one.
+  /// Shades the part of a box around an inner box.
   mutating func shade(_ outer: PictureBox, around inner: PictureBox, class name: StaticString) {
     markup("<path class=\"")
     markup(name)
@@ -89,7 +88,7 @@ extension SVGWriter {
     markup("\"/>")
   }
 
-  /// Writes a distance: a line between two edges with a stroke across at each end.
+  /// Writes a distance: a line between two edges with a bar across each end.
   mutating func distance(_ distance: PictureDistance) {
     markup("<g class=\"distance\"><title>")
     text(distance.title)
@@ -105,7 +104,7 @@ extension SVGWriter {
     markup("</g>\n")
   }
 
-  /// Writes a line of text outside the frames, with a tooltip of the lines in `title`.
+  /// Writes a line of text outside the frames. `title` contains the lines of its tooltip.
   mutating func textLine(
     _ line: PictureText, class name: StaticString, x: Double = 0, y: Double,
     titled title: [PictureText] = []

@@ -1,10 +1,10 @@
 import ConstraintLayout
 
-/// An SVG writer into an array of bytes. Markup consists of static strings only; text is escaped.
+/// Writes SVG into an array of bytes. Markup consists only of static strings; text is escaped.
 struct SVGWriter {
   /// The document so far.
   private(set) var bytes: [UInt8] = []
-  /// The largest length in bytes. It is not enforced here: callers check ``isFull``.
+  /// The maximum length in bytes. It is not enforced here: callers check ``isFull``.
   let limit: Int
 
   init(limit: Int) {
@@ -23,7 +23,7 @@ struct SVGWriter {
   /// Writes text between tags.
   mutating func text(_ text: PictureText) { escaped(text.bytes) }
 
-  /// Writes characters that XML allows between tags.
+  /// Writes text of characters valid in XML, escaping `<`, `>` and `&`.
   mutating func escaped(_ text: [UInt8]) {
     var start = 0
     for (index, byte) in text.enumerated() {
