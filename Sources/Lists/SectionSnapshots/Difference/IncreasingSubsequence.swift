@@ -4,19 +4,19 @@ enum IncreasingSubsequence {
   ///
   /// - Parameters:
   ///   - numbers: The numbers, all at least 0.
-  ///   - least: The shortest length that is of use.
-  /// - Returns: For each number, whether it belongs to the subsequence; `nil` if that is shorter
-  ///   than `least`.
+  ///   - least: The minimum useful length.
+  /// - Returns: For each number, whether it belongs to the subsequence; `nil` if the subsequence is
+  ///   shorter than `least`.
   /// - Complexity: O(n · log(n)) in the worst case, O(n) if most numbers directly follow their
   ///   predecessor.
   static func members(of numbers: [Int32], atLeast least: Int = 0) -> [Bool]? {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
     if isShorter(numbers, than: least) { return nil }
-    // Indexed by length - 1: the smallest last number of a subsequence of that length, and its
+    // The smallest last number of a subsequence of each length, indexed by length - 1, and its
     // index.
     var ends: [Int32] = []
     var endIndices: [Int32] = []
-    // For each number, the index of its predecessor in the longest subsequence that it ends.
+    // For each number, the index of its predecessor in the longest subsequence ending there.
     var before = [Int32](repeating: -1, count: numbers.count)
     var slot = -1
     for index in numbers.indices {
@@ -41,8 +41,8 @@ enum IncreasingSubsequence {
     return isChosen
   }
 
-  /// Whether every increasing subsequence is shorter than `least`, by an upper bound: the sum of
-  /// the longest ones of fixed-size parts, each of which fits in the L1 cache.
+  /// Whether an upper bound proves that every increasing subsequence is shorter than `least`: the
+  /// sum of the longest ones of fixed-size parts, each of which fits in the L1 cache.
   private static func isShorter(_ numbers: [Int32], than least: Int) -> Bool {
     let size = 64
     var most = numbers.count
@@ -53,7 +53,7 @@ enum IncreasingSubsequence {
         var length = 0
         for index in part {
           let number = numbers[index]
-          // The number of smaller ends, counted without a branch, which would be mispredicted.
+          // Count the smaller ends without a branch, which would be mispredicted.
           var slot = 0
           for end in 0..<length { slot += ends[end] < number ? 1 : 0 }
           ends[slot] = number
@@ -75,10 +75,10 @@ enum IncreasingSubsequence {
   /// - Complexity: O(n · log(n)) in the worst case, O(n) if all numbers ascend.
   static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
-    // A Fenwick tree over the numbers. Each node has the index at which the heaviest subsequence
+    // A Fenwick tree over the numbers. Each node holds the index at which the heaviest subsequence
     // within its range ends.
     var heaviest = [Int32](repeating: -1, count: numbers.count + 1)
-    // For each index, the weight of the heaviest subsequence that ends there, and its predecessor.
+    // The weight of the heaviest subsequence ending at each index, and its predecessor.
     var totals = weights
     var before = [Int32](repeating: -1, count: numbers.count)
     var best: Int32 = -1
@@ -101,8 +101,7 @@ enum IncreasingSubsequence {
         best = Int32(truncatingIfNeeded: index)
       }
       node = Int(numbers[index]) + 1
-      // Nodes that cover a wider range are at least as heavy, so the first heavier one ends the
-      // update.
+      // Nodes with a wider range are at least as heavy, so the first heavier one ends the update.
       while node <= numbers.count,
         heaviest[node] < 0 || totals[Int(heaviest[node])] < totals[index]
       {
@@ -125,8 +124,8 @@ enum IncreasingSubsequence {
     return true
   }
 
-  /// The first index of the ascending `ends` whose number is not less than `number`. The
-  /// neighbourhood of `last` is tried first, since numbers tend to continue as they did.
+  /// The first index of the ascending `ends` whose number is not less than `number`. Tries the
+  /// neighbourhood of `last` first, because numbers tend to continue in sequence.
   @inline(__always)
   private static func slot(for number: Int32, in ends: [Int32], after last: Int) -> Int {
     guard let greatest = ends.last, greatest >= number else { return ends.count }
@@ -140,7 +139,7 @@ enum IncreasingSubsequence {
     var count = ends.count
     while count > 1 {
       let half = count / 2
-      // Branchless: the direction is unpredictable.
+      // Branchless, because the direction is unpredictable.
       low = ends[low + half - 1] < number ? low + half : low
       count -= half
     }

@@ -1,4 +1,4 @@
-/// The changes of a list view's rows, by the rules of batch updates: see
+/// The changes of a list view's rows, following the rules of batch updates: see
 /// ``SectionSnapshot/rowBatch(from:isSamePayload:)``.
 ///
 /// Deletes and the origins of moves are indices of the old rows; inserts and the destinations of
@@ -6,7 +6,7 @@
 /// both deleted and moved, and no new row both inserted and a destination. A row can be both moved
 /// and updated, so list views apply updates in a second batch, by new index.
 public struct RowBatch: Hashable, Sendable {
-  /// The old and the new index of a row that is in both lists.
+  /// The old and the new index of a row in both lists.
   public struct RowPair: Hashable, Sendable {
     /// The index in the old rows.
     public let from: Int
@@ -23,12 +23,12 @@ public struct RowBatch: Hashable, Sendable {
   public private(set) var deletes: [Int] = []
   /// Indices of new rows to insert, ascending.
   public private(set) var inserts: [Int] = []
-  /// The fewest rows whose moves put the surviving rows into their new order, by new index.
+  /// The minimum moves that put the surviving rows into their new order, by new index.
   public private(set) var moves: [RowPair] = []
   /// Rows whose content changed, by new index.
   public private(set) var updates: [RowPair] = []
 
-  /// Whether nothing changes.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty
   }
@@ -40,13 +40,13 @@ public struct RowBatch: Hashable, Sendable {
   ///   - to: The new forest.
   ///   - matches: The matching of their nodes.
   ///   - isUpdated: Whether the row of a node of `from` differs from that of its match in `to`.
-  /// - Complexity: O(n), and O(m · log(m)) for m rows that are out of order.
+  /// - Complexity: O(n), plus O(m · log(m)) for m rows out of order.
   package init(
     from: ItemTree, to: ItemTree, matches: TreeMatches,
     isUpdated: (ItemTree.Node, ItemTree.Node) -> Bool
   ) {
     let (old, new) = (from.visibleOrder, to.visibleOrder)
-    // By node of `from`, its row index, or -1.
+    // The row index of each node of `from`, or -1.
     var rows = [Int32](repeating: -1, count: from.capacity)
     for (row, node) in old.enumerated() { rows[Int(node)] = Int32(truncatingIfNeeded: row) }
     var staying: [RowPair] = []
@@ -70,14 +70,15 @@ public struct RowBatch: Hashable, Sendable {
 }
 
 extension SectionSnapshot {
-  /// The changes of visible rows that turn another snapshot into this one, for a list view.
+  /// The changes of visible rows that turn another snapshot into this one, for use in a list view.
   ///
   /// - Parameters:
-  ///   - other: The snapshot on display.
-  ///   - isSamePayload: Whether two equal items, that of `other` first, have the same payload.
+  ///   - other: The displayed snapshot.
+  ///   - isSamePayload: Whether two equal items have the same payload. The first is the item of
+  ///     `other`.
   /// - Returns: The deletes, inserts and moves of one batch, and the updates of a second: rows
-  ///   whose level, expansion, having children or payload differs.
-  /// - Complexity: O(n) on average, and O(m · log(m)) for m rows that are out of order.
+  ///   whose level, expansion, payload, or presence of children differs.
+  /// - Complexity: O(n) on average, plus O(m · log(m)) for m rows out of order.
   public func rowBatch(
     from other: SectionSnapshot, isSamePayload: (Item, Item) -> Bool = { _, _ in true }
   ) -> RowBatch {

@@ -1,10 +1,10 @@
-/// Predicts, for consecutive children of one node, the nodes of the other forest that match them.
+/// Predicts the nodes of the other forest that match consecutive children of one node.
 @usableFromInline
 struct SiblingGuess {
-  /// Consecutive misses after which one child is looked up at once, since its match may predict the
-  /// following ones.
+  /// The number of consecutive misses after which one child is looked up at once, because its match
+  /// may predict the following ones.
   @inlinable static var missesBeforeLookup: Int { 4 }
-  /// Consecutive misses after which the rest of the block is not predicted.
+  /// The number of consecutive misses after which the rest of the block is not predicted.
   @inlinable static var missesBeforeGivingUp: Int { 8 }
 
   /// The next match if the children before it were inserted.
@@ -31,7 +31,7 @@ struct SiblingGuess {
   ) -> ItemTree.Node {
     guard misses < Self.missesBeforeGivingUp else { return ItemTree.none }
     let tag = newIndex.hashes[Int(child)]
-    // Compares hashes first: most wrong predictions fail there, which is cheaper than comparing
+    // Compare hashes first: most wrong predictions fail there, and it is cheaper than comparing
     // keys.
     func isMatch(_ node: ItemTree.Node) -> Bool {
       node != ItemTree.none && index.hashes[Int(node)] == tag && keys.isSame(node, child)
@@ -67,13 +67,13 @@ struct SiblingGuess {
     return node
   }
 
-  /// Continues after a run, whose last match is followed by `next`.
+  /// Continues after a run whose last match is followed by `next`.
   @inlinable @inline(__always)
   mutating func follow(_ run: SiblingRun, next: ItemTree.Node) {
     last = run.last
     expected = next
     ahead = next
-    // A looked-up match predicts the following ones only if at least one of them is adjacent.
+    // A looked-up match predicts later ones only if at least one neighbour matches too.
     if run.length > 1 { misses = 0 }
   }
 

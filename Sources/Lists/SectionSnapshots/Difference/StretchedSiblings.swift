@@ -28,14 +28,14 @@ struct StretchedSiblings {
     if run.length > 1 { addRest(of: run, from: from, to: to, into: &stretches) }
   }
 
-  /// Adds the children of a run that follow the first.
+  /// Adds the remaining children of a run, after its first.
   @inlinable
   mutating func addRest(
     of run: SiblingRun, from: ItemTree, to: ItemTree,
     into stretches: inout [TreeMatches.Stretch]
   ) {
     if !areTooMany, kind == .newcomer {
-      // They come from another parent, so each is a move of its own.
+      // They come from another parent, so each is a separate move.
       var (child, match) = (run.first, run.source)
       for _ in 1..<run.length {
         child = to.nextSibling(of: child)
@@ -52,7 +52,7 @@ struct StretchedSiblings {
     }
   }
 
-  /// Adds the next child, which matches the node `match`, or none.
+  /// Adds the next child, whose match is `match` or none.
   @inlinable @inline(__always)
   mutating func add(
     _ child: ItemTree.Node, _ match: ItemTree.Node, in from: ItemTree,
@@ -63,7 +63,7 @@ struct StretchedSiblings {
     if match != ItemTree.none, kind != .newcomer, kind != .backward,
       from.previousSibling(of: match) == previous
     {
-      // It follows a child that stays, so it stays too.
+      // It follows a child that stays, so it also stays.
       if kind == .single {
         kind = .forward
         stretches[stretches.count - 1].kind = .forward
@@ -96,7 +96,7 @@ struct StretchedSiblings {
     }
   }
 
-  /// Whether the children are anything but a prefix of the old ones in their old order.
+  /// Whether the children differ from a prefix of the old children in their old order.
   @inlinable
   func areChanged(
     in from: ItemTree, _ stretches: inout [TreeMatches.Stretch], _ sources: [ItemTree.Node]
@@ -111,7 +111,7 @@ struct StretchedSiblings {
     return false
   }
 
-  /// The range of this node's stretches, which ends at `end`; `nil` if there are too many.
+  /// The range of this node's stretches up to `end`; `nil` if there are too many.
   @inlinable
   func stretches(_ end: Int) -> Range<Int>? { areTooMany ? nil : start..<end }
 }

@@ -1,7 +1,7 @@
 extension TreeDifference {
   /// Arranges the children of a node of `to` one by one.
   ///
-  /// - Complexity: O(old and new children), and O(children · log(children)) if they are out of
+  /// - Complexity: O(old and new children), plus O(children · log(children)) if they are out of
   ///   order.
   mutating func arrangeChildren(of parent: ItemTree.Node) {
     let source = matches.sources[Int(parent)]
@@ -42,14 +42,14 @@ extension TreeDifference {
     }
   }
 
-  /// The old children of a parent that are still to be moved or removed, by old index.
+  /// The old children of a parent still to be moved or removed, by old index.
   private struct OldChildren {
     /// The number of old children.
     var count: Int32 = 0
-    /// The number of children neither passed nor taken that precede the child passed last.
+    /// The number of children neither passed nor taken before the child passed last.
     private(set) var countBefore: Int32 = 0
     private var end: Int32 = 0
-    /// By old index; empty until the first child is taken.
+    /// Whether each old child was taken; empty until the first is taken.
     private var isTaken: [Bool] = []
 
     /// Passes a child that stays. Old indices of passed children ascend.
@@ -69,12 +69,12 @@ extension TreeDifference {
     }
   }
 
-  /// Assigns old indices to the children that a node of `from` still has when those of `parent` are
-  /// arranged, of which `staying` stay in `parent`; returns their number.
+  /// Numbers the children that a node of `from` still has when the children of `parent` are
+  /// arranged, and returns their number. `staying` of them stay in `parent`.
   private mutating func numberChildren(
     of source: ItemTree.Node, under parent: ItemTree.Node, staying: Int
   ) -> Int32 {
-    // If all stay, none has to be checked.
+    // If all stay, none needs checking.
     let areAllPresent = staying == from.childCount(of: source)
     var oldIndex: Int32 = 0
     var node = from.firstChild(of: source)
@@ -88,7 +88,7 @@ extension TreeDifference {
     return oldIndex
   }
 
-  /// Whether an old child of `parent` has been neither removed nor moved away so far.
+  /// Whether an old child of `parent` has not yet been removed or moved away.
   func isPresent(_ node: ItemTree.Node, under parent: ItemTree.Node) -> Bool {
     let target = matches.targets[Int(node)]
     if target == ItemTree.none { return isRemovedLate.contains(node) }

@@ -1,5 +1,5 @@
 extension TreeDifference {
-  /// Adjacent children that stay in their parent and stay adjacent.
+  /// Adjacent children that keep their parent and remain adjacent.
   private struct Run {
     let stretch: TreeMatches.Stretch
     let length: Int32
@@ -45,7 +45,7 @@ extension TreeDifference {
       if isKept[runIndex] {
         old.pass(ranks[runIndex], othersBefore: runs[runIndex].othersBefore)
         skipped = runs[runIndex].weight
-        // Of a reversed run the first child stays; the others were before it.
+        // In a reversed run the first child stays; the others came before it.
         old.countBefore += runs[runIndex].length - skipped
       }
       var child = stretch.first
@@ -111,7 +111,7 @@ extension TreeDifference {
     while node != ItemTree.none {
       let target = matches.targets[Int(node)]
       if target != ItemTree.none, to.parent(of: target) == parent {
-        // Every staying child is in a run, and each run is entered at its first node only.
+        // Every staying child is in a run, and each run is entered only at its first node.
         let number = Int(oldIndices[Int(node)])
         ranks[number] = rank
         runs[number].othersBefore = others

@@ -1,26 +1,26 @@
 /// An edit script that turns one forest into another, with as few moves as possible among siblings.
 ///
 /// Removed nodes without surviving descendants go first. Then each parent whose children changed is
-/// arranged, from the roots down and from the first child to the last: the ancestors of every
-/// insertion point are in place by then, so each change is valid when applied and no node moves
-/// into itself. Parents that are removed after their surviving descendants have moved out follow,
-/// and changes of expansion come last.
+/// arranged, from the roots down and from the first child to the last. The ancestors of every
+/// insertion point are then in place, so each change is valid when applied, and no node moves into
+/// itself. Parents are removed after their surviving descendants have moved out. Changes of
+/// expansion come last.
 ///
 /// Among the children that keep their parent, those outside a longest increasing subsequence of old
-/// indices move. A node that changes its parent is one move.
+/// indices move. A node that changes its parent takes one move.
 @usableFromInline
 package struct TreeDifference {
   /// A change. Removed, moved and reordered nodes are nodes of `from`; all others are nodes of
   /// `to`.
   @usableFromInline
   package enum Change: Equatable, Sendable {
-    /// Removes a node with its subtree at that time.
+    /// Removes a node with its subtree at that point.
     case remove(ItemTree.Node)
-    /// Adds a node without children at an index among those of `parent`.
+    /// Adds a node without children at an index among the children of `parent`.
     case insert(ItemTree.Node, parent: ItemTree.Node, index: Int32)
     /// Moves a node with its subtree; the index does not count the node itself.
     case move(ItemTree.Node, parent: ItemTree.Node, index: Int32)
-    /// Reorders all children that `parent` has at that time.
+    /// Reorders all children that `parent` has at that point.
     case reorder(parent: ItemTree.Node, children: [ItemTree.Node])
     /// Expands a node.
     case expand(ItemTree.Node)
@@ -35,9 +35,9 @@ package struct TreeDifference {
   let to: ItemTree
   let matches: TreeMatches
   let reorders: Bool
-  /// By node of `from`, its index among the children that its parent has when they are arranged.
+  /// For each node of `from`, its index among its parent's children when these are arranged.
   var oldIndices: [Int32] = []
-  /// By node of `to`, whether its children have been arranged.
+  /// Whether the children of each node of `to` have been arranged.
   var isArranged: [Bool] = []
   /// Nodes to remove once their surviving descendants have moved out.
   private var lateRemovals: [ItemTree.Node] = []
@@ -49,8 +49,8 @@ package struct TreeDifference {
   ///   - from: The old forest.
   ///   - to: The new forest.
   ///   - matches: The matching of their nodes.
-  ///   - reorders: Whether children of which more than half would move are reordered at once.
-  /// - Complexity: O(n), and O(m · log(m)) for m siblings that are out of order.
+  ///   - reorders: Whether to reorder all children at once if more than half would move.
+  /// - Complexity: O(n), plus O(m · log(m)) for m siblings out of order.
   @usableFromInline
   package init(
     from: ItemTree, to: ItemTree, matches: TreeMatches, reorders: Bool = true
@@ -80,7 +80,7 @@ package struct TreeDifference {
 
   // MARK: Removing
 
-  /// Removes the outermost nodes that are not in `to`, and defers those with surviving descendants.
+  /// Removes the outermost nodes missing from `to`, and defers those with surviving descendants.
   private mutating func removeWhatNothingSurvives() {
     guard matches.count < from.count else { return }
     for node in 1..<ItemTree.Node(from.capacity) where isOutermostRemoved(node) {

@@ -1,4 +1,4 @@
-/// A matching of the nodes of two forests by key, and where their order or expansion differs.
+/// A matching of the nodes of two forests by key, plus their differences in order and expansion.
 ///
 /// Nodes are matched from the roots down, the children of one parent in order. Most follow or
 /// precede the same sibling as before, which takes one comparison and no hash lookup. A node is
@@ -6,14 +6,14 @@
 /// batches, so that their cache misses overlap.
 @usableFromInline
 package struct TreeMatches: Sendable {
-  /// By node of `to`, its match in `from`, or none.
+  /// The match in `from` of each node of `to`, or none.
   @usableFromInline package internal(set) var sources: [ItemTree.Node]
-  /// By node of `from`, its match in `to`, or none.
+  /// The match in `to` of each node of `from`, or none.
   @usableFromInline package internal(set) var targets: [ItemTree.Node]
   /// The number of matched nodes.
   @usableFromInline package internal(set) var count = 0
   /// The nodes of `to`, parents before children, whose children are not a prefix of the old
-  /// children in their old order.
+  /// children in the old order.
   @usableFromInline var changedParents: [ChangedParent] = []
   /// The stretches of their children.
   @usableFromInline var stretches: [Stretch] = []
@@ -24,7 +24,7 @@ package struct TreeMatches: Sendable {
   @usableFromInline
   struct ChangedParent: Sendable {
     @usableFromInline let node: ItemTree.Node
-    /// The stretches of its children, in order; `nil` if they are too many to be of use.
+    /// The stretches of its children, in order; `nil` if there are too many to be useful.
     @usableFromInline let stretches: Range<Int>?
 
     @inlinable
@@ -34,7 +34,7 @@ package struct TreeMatches: Sendable {
     }
   }
 
-  /// Children that were adjacent before, in the same or in reverse order, or one newcomer.
+  /// Children that were adjacent before, in the same or reverse order, or one newcomer.
   @usableFromInline
   struct Stretch: Sendable {
     @usableFromInline enum Kind: UInt8, Sendable {
@@ -65,11 +65,11 @@ package struct TreeMatches: Sendable {
   ///
   /// - Parameters:
   ///   - from: The old forest.
-  ///   - index: Its nodes by hash of their keys.
+  ///   - index: The old nodes by hash of their keys.
   ///   - to: The new forest.
-  ///   - newIndex: Its nodes by hash of their keys.
+  ///   - newIndex: The new nodes by hash of their keys.
   ///   - keys: Compares a node of `from` with a node of `to`.
-  /// - Complexity: O(n), with about one hash lookup for each node that moved or is new.
+  /// - Complexity: O(n), with about one hash lookup per moved or new node.
   @inlinable @inline(__always)
   package init(
     from: ItemTree, _ index: NodeIndex, to: ItemTree, _ newIndex: NodeIndex,

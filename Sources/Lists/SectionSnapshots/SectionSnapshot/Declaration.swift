@@ -1,18 +1,18 @@
-/// A snapshot being made from content, with the duplicates found so far.
+/// A snapshot under construction from content, with the duplicates found so far.
 struct Declaration<Item: Hashable & Sendable> {
   typealias Failure = SectionSnapshotError<Item>
 
-  /// The snapshot; without meaning if there are duplicates.
+  /// The snapshot; invalid if there are duplicates.
   private(set) var snapshot = SectionSnapshot<Item>()
   private(set) var duplicates: [Failure.Duplicate] = []
-  /// The item that the first duplicate is equal to.
+  /// The item equal to the first duplicate.
   private var firstOriginal: Item?
-  /// By node, its offset among all declared items.
+  /// The offset of each node among all declared items.
   private var offsets: [Int] = [-1]
 
   /// Adds content at the root.
   ///
-  /// - Complexity: O(number of items) on average, whatever the depth.
+  /// - Complexity: O(number of items) on average, regardless of depth.
   mutating func add(_ content: SnapshotContent<Item>) {
     var open = [(parts: content.parts[...], parent: ItemTree.root)]
     while let last = open.indices.last {
@@ -32,7 +32,7 @@ struct Declaration<Item: Hashable & Sendable> {
   }
 
   private mutating func add(_ other: SectionSnapshot<Item>, to parent: ItemTree.Node) {
-    // The copy of the ancestor at each level: a path in place of recursion.
+    // The copy of the ancestor at each level; an explicit path replaces recursion.
     var path = [parent]
     for node in other.tree.order {
       path.removeLast(path.count - other.tree.level(of: node) - 1)
@@ -55,7 +55,7 @@ struct Declaration<Item: Hashable & Sendable> {
     return node
   }
 
-  /// The first duplicate with the item that it is equal to, and the number of the others; `nil` if
+  /// The first duplicate with the item it equals, and the number of further duplicates; `nil` if
   /// there are none.
   var duplicatesInWords: String? {
     guard let duplicate = duplicates.first, let original = firstOriginal,

@@ -1,8 +1,8 @@
 extension SectionSnapshot {
   /// Applies a difference that was computed from a snapshot equal to this one.
   ///
-  /// - Throws: If a change is not applicable to this snapshot, which is then left unchanged.
-  /// - Complexity: O(changes · √siblings), and O(count) if anything moves.
+  /// - Throws: If a change is not applicable. The snapshot is then left unchanged.
+  /// - Complexity: O(changes · √siblings), plus O(count) if anything moves.
   public mutating func apply(
     _ difference: SectionSnapshotDifference<Item>
   ) throws(Failure) {

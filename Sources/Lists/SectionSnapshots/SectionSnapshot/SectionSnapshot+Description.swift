@@ -1,9 +1,9 @@
 extension SectionSnapshot {
-  /// The tree as text, one item per line: `▾` an expanded parent, `▸` a collapsed one, `•` an item
-  /// without children, hidden items in parentheses.
+  /// The tree as text, one item per line: `▾` marks an expanded parent, `▸` a collapsed one, `•` an
+  /// item without children. Hidden items are in parentheses.
   ///
-  /// A level is indented by two spaces; from level 33 on its number is written instead, so that the
-  /// text stays linear in the number of items. For reading and debugging, not for parsing.
+  /// Each level is indented by two spaces. From level 33 on the level's number is written instead,
+  /// so the text stays linear in the number of items. For debugging, not for parsing.
   ///
   /// - Complexity: O(count).
   public func visualDescription() -> String {
@@ -22,6 +22,6 @@ extension SectionSnapshot {
 }
 
 extension SectionSnapshot: CustomStringConvertible {
-  /// As ``visualDescription()``.
+  /// Same as ``visualDescription()``.
   public var description: String { visualDescription() }
 }

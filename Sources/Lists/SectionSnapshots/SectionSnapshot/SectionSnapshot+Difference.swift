@@ -1,8 +1,8 @@
 extension SectionSnapshot {
   /// The changes that turn another snapshot into this one.
   ///
-  /// Each change is valid when its turn comes. As few items as possible of those that keep their
-  /// parent move; an item that changes its parent is one move, whatever its subtree.
+  /// Each change is valid at its point in the sequence. Among items that keep their parent, as few
+  /// as possible move. An item that changes its parent takes one move, regardless of its subtree.
   ///
   /// ```swift
   /// var shown = before
@@ -11,7 +11,7 @@ extension SectionSnapshot {
   /// try shown.apply(difference.inverse)  // shown == before
   /// ```
   ///
-  /// - Complexity: O(n) on average, and O(m · log(m)) for m siblings that are out of order.
+  /// - Complexity: O(n) on average, plus O(m · log(m)) for m siblings out of order.
   @inlinable
   public func difference(from other: SectionSnapshot) -> SectionSnapshotDifference<Item> {
     changes(from: other, nil)
@@ -19,14 +19,15 @@ extension SectionSnapshot {
 
   /// The changes that turn another snapshot into this one, including changed payload.
   ///
-  /// For items that are equal by id alone and carry payload. The difference has an
+  /// Use this for items that carry payload and are equal by id alone. The difference has an
   /// ``SectionSnapshotDifference/Change/update(_:)`` for each item with changed payload.
   ///
   /// - Parameters:
   ///   - other: The old snapshot.
-  ///   - isSamePayload: Whether two equal items, that of `other` first, have the same payload.
+  ///   - isSamePayload: Whether two equal items have the same payload. The first is the item of
+  ///     `other`.
   /// - Returns: The changes, in the order of application.
-  /// - Complexity: As ``difference(from:)``, plus one comparison for each item in both.
+  /// - Complexity: The same as ``difference(from:)``, plus one comparison per item in both.
   @inlinable
   public func difference(
     from other: SectionSnapshot, isSamePayload: @escaping @Sendable (Item, Item) -> Bool
@@ -80,15 +81,14 @@ extension SectionSnapshot {
       keys: ItemComparison(old: other.itemsByNode, new: itemsByNode))
   }
 
-  /// The item of a node, which must be in use.
+  /// The item of a node in use.
   @inlinable
   package func item(_ node: ItemTree.Node) -> Item { itemsByNode[Int(node)]! }
 }
 
 /// Compares the items of two snapshots.
 ///
-/// It holds the items only: a whole snapshot would be retained part by part when it is captured in
-/// a loop.
+/// Holds only the items: a loop that captures a whole snapshot would retain each of its parts.
 @usableFromInline
 struct ItemComparison<Item: Hashable & Sendable>: NodeComparison {
   @usableFromInline let old, new: [Item?]

@@ -20,13 +20,13 @@ extension SectionSnapshot {
     return roots
   }
 
-  /// The items all of whose ancestors are expanded, in depth-first order.
+  /// The items whose ancestors are all expanded, in depth-first order.
   ///
   /// - Complexity: O(number of visible items).
   @inlinable
   public var visibleItems: [Item] { named(tree.visibleOrder) }
 
-  /// The expanded items, visible or not, with children or without, in depth-first order.
+  /// The expanded items, visible or not, including those without children, in depth-first order.
   ///
   /// - Complexity: O(count).
   @inlinable
@@ -34,7 +34,7 @@ extension SectionSnapshot {
     named(tree.order.filter { tree.isExpanded($0) })
   }
 
-  /// The visible items at the indices `window` of ``visibleItems``, as far as they exist.
+  /// The visible items at those indices of `window` that exist in ``visibleItems``.
   ///
   /// - Complexity: O(items in the window), plus ``visibleItems`` for the first call after a change.
   @inlinable
@@ -51,8 +51,8 @@ extension SectionSnapshot {
 
   /// The index of an item in ``items``, or `nil` if it is not in the snapshot.
   ///
-  /// - Complexity: O(1) on average; O(count) for the first call after a change other than an append
-  ///   at the end.
+  /// - Complexity: O(1) on average; O(count) for the first call after any change other than an
+  ///   append at the end.
   @inlinable
   public func index(of item: Item) -> Int? {
     node(of: item).map { tree.index(of: $0) }
@@ -76,7 +76,7 @@ extension SectionSnapshot {
     itemsByNode[Int(tree.parent(of: try destination(child, of: .parentOf)))]
   }
 
-  /// Whether an item is expanded; items without children can be, too.
+  /// Whether an item is expanded. Items without children can be expanded too.
   ///
   /// - Throws: If the item is not in the snapshot.
   /// - Complexity: O(1) on average.

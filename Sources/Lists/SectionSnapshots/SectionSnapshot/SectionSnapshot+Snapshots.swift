@@ -1,10 +1,10 @@
 extension SectionSnapshot {
-  /// Inserts the items of a snapshot before `item`, its roots as siblings of `item`.
+  /// Inserts the items of a snapshot before `item`. The roots become siblings of `item`.
   ///
-  /// The inserted snapshot keeps its hierarchy and expansion. Inserting an empty one does nothing,
-  /// whatever `item` is.
+  /// The inserted snapshot keeps its hierarchy and expansion. Inserting an empty snapshot does
+  /// nothing, even if `item` is unknown.
   ///
-  /// - Throws: If `item` is not in this snapshot, or an item of the other one is.
+  /// - Throws: If `item` is not in this snapshot, or an item of the inserted one already is.
   /// - Complexity: O(inserted items) on average.
   public mutating func insert(_ snapshot: SectionSnapshot, before item: Item) throws(Failure) {
     guard !snapshot.isEmpty else { return }
@@ -15,12 +15,13 @@ extension SectionSnapshot {
     }
   }
 
-  /// Inserts the items of a snapshot after `item` and its subtree, its roots as siblings of `item`.
+  /// Inserts the items of a snapshot after `item` and its subtree. The roots become siblings of
+  /// `item`.
   ///
-  /// The inserted snapshot keeps its hierarchy and expansion. Inserting an empty one does nothing,
-  /// whatever `item` is.
+  /// The inserted snapshot keeps its hierarchy and expansion. Inserting an empty snapshot does
+  /// nothing, even if `item` is unknown.
   ///
-  /// - Throws: If `item` is not in this snapshot, or an item of the other one is.
+  /// - Throws: If `item` is not in this snapshot, or an item of the inserted one already is.
   /// - Complexity: O(inserted items) on average.
   public mutating func insert(_ snapshot: SectionSnapshot, after item: Item) throws(Failure) {
     guard !snapshot.isEmpty else { return }
@@ -31,12 +32,12 @@ extension SectionSnapshot {
     }
   }
 
-  /// Replaces the descendants of `parent` by the items of a snapshot; `parent` keeps its own
+  /// Replaces the descendants of `parent` with the items of a snapshot. `parent` keeps its
   /// expansion.
   ///
   /// The new snapshot may contain replaced items.
   ///
-  /// - Throws: If `parent` is not in this snapshot, or an item of the other one is and would stay.
+  /// - Throws: If `parent` is not in this snapshot, or a new item equals one that would stay.
   /// - Complexity: O(replaced and new items) on average, and O(level) for each item in both.
   public mutating func replace(
     childrenOf parent: Item, using snapshot: SectionSnapshot
@@ -49,12 +50,12 @@ extension SectionSnapshot {
     }
   }
 
-  /// The descendants of `parent` as a snapshot of their own, with their hierarchy and expansion.
+  /// The descendants of `parent` as a separate snapshot, with their hierarchy and expansion.
   ///
   /// - Parameters:
   ///   - parent: An item of this snapshot.
-  ///   - includingParent: Whether `parent` is the root of the new snapshot; otherwise its children
-  ///     are.
+  ///   - includingParent: Whether `parent` becomes the root of the new snapshot; otherwise its
+  ///     children become the roots.
   /// - Returns: The new snapshot.
   /// - Throws: If `parent` is not in this snapshot.
   /// - Complexity: O(items in the result) on average.
@@ -64,7 +65,7 @@ extension SectionSnapshot {
     let top = try destination(parent, of: .snapshotOf)
     var result = SectionSnapshot()
     var copies: [Node] = [ItemTree.root]
-    // The copy of the ancestor at each level: a path in place of recursion.
+    // The copy of the ancestor at each level; an explicit path replaces recursion.
     if includingParent {
       copies.append(result.tree.append(to: ItemTree.root, isExpanded: tree.isExpanded(top)))
       result.adoptCopy(itemsByNode[Int(top)], as: copies[1])
@@ -86,8 +87,8 @@ extension SectionSnapshot {
     if let item { _ = adopt(item, as: node) }
   }
 
-  /// Adds a snapshot without common items. `insertNode` adds a node for each of its roots; it is
-  /// given the tree, the root added before, and the expansion.
+  /// Adds a snapshot without common items. `insertNode` adds a node for each of its roots, given
+  /// the tree, the previously added root, and the expansion.
   private mutating func graft(
     _ other: SectionSnapshot, insertNode: (inout ItemTree, Node?, Bool) -> Node
   ) {
@@ -109,7 +110,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// Throws if an item of `other` is in this snapshot and not a descendant of `replaced`.
+  /// Throws if an item of `other` is in this snapshot, unless it is a descendant of `replaced`.
   private func refuseClashes(
     with other: SectionSnapshot, replacing replaced: Node,
     for operation: SectionSnapshotOperation

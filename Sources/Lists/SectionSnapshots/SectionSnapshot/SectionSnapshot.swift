@@ -1,8 +1,8 @@
 /// A hierarchical list: unique items in an ordered tree, each expanded or collapsed.
 ///
-/// Names and semantics are those of UIKit's `NSDiffableDataSourceSectionSnapshot`, on every
-/// platform. Where UIKit raises an exception, these operations throw a ``SectionSnapshotError``
-/// that names the items and their positions, and change nothing.
+/// Names and semantics match UIKit's `NSDiffableDataSourceSectionSnapshot`, on every platform.
+/// Where UIKit raises an exception, these operations change nothing and throw a
+/// ``SectionSnapshotError`` with the items and their positions.
 ///
 /// ```swift
 /// var snapshot = SectionSnapshot<String>()
@@ -12,26 +12,27 @@
 /// snapshot.visibleItems  // ["Fruit", "Apple", "Pear", "Tools"]
 /// ```
 ///
-/// New items are collapsed. Two bugs of UIKit are not reproduced: a snapshot that is inserted or
-/// replaces children keeps its hierarchy and expansion, and one with duplicate items is refused.
+/// New items are collapsed. Two bugs of UIKit are not reproduced: an inserted or replacing snapshot
+/// keeps its hierarchy and expansion, and a snapshot with duplicate items is rejected.
 ///
 /// # Equality
-/// Two snapshots are equal when they hold equal items in the same order and the same tree, with the
-/// same items expanded.
+/// Two snapshots are equal if they have equal items in the same order and tree, with the same items
+/// expanded.
 ///
 /// # Performance
-/// A value type with copy-on-write storage. Items are hashed once when added. An operation costs
-/// what it adds, removes or names. The order is computed on first use after a change and cached, so
-/// that ``index(of:)``, ``level(of:)``, ``contains(_:)``, ``isExpanded(_:)`` and ``isVisible(_:)``
-/// are O(1) in a series of queries. Nothing recurses. Per-item work is inlinable, and so
-/// specialised for the type of item: that makes appending four times as fast.
+/// A value type with copy-on-write storage. Items are hashed once, when added. The cost of an
+/// operation depends only on the items it adds, removes or names. The order is computed on first
+/// use after a change and cached, so ``index(of:)``, ``level(of:)``, ``contains(_:)``,
+/// ``isExpanded(_:)`` and ``isVisible(_:)`` are O(1) in a series of queries. Nothing recurses.
+/// Per-item work is inlinable, and therefore specialised for the item type: this makes appending
+/// four times as fast.
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   /// The error type of all operations.
   public typealias Failure = SectionSnapshotError<Item>
   @usableFromInline typealias Node = ItemTree.Node
 
   @usableFromInline package internal(set) var tree = ItemTree()
-  /// By node; `nil` for ``ItemTree/root`` and unused nodes.
+  /// The item of each node; `nil` for ``ItemTree/root`` and unused nodes.
   @usableFromInline var itemsByNode: [Item?] = [nil]
   @usableFromInline var nodes = NodeIndex()
 
@@ -57,11 +58,11 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   // MARK: Adding items
 
-  /// Adds items after the last child of `parent`, or as the last roots if it is `nil`.
+  /// Adds items after the last child of `parent`, or as the last roots if `parent` is `nil`.
   ///
-  /// Adding no items does nothing, whatever the parent.
+  /// Adding no items does nothing, even if `parent` is unknown.
   ///
-  /// - Throws: If `parent` is not in the snapshot, or one of the items already is or occurs twice.
+  /// - Throws: If `parent` is not in the snapshot, or if an item already is or occurs twice.
   /// - Complexity: O(number of `items`) on average.
   @inlinable
   public mutating func append(_ items: [Item], to parent: Item? = nil) throws(Failure) {
@@ -73,9 +74,9 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   /// Adds items as siblings before `item`.
   ///
-  /// Adding no items does nothing, whatever `item` is.
+  /// Adding no items does nothing, even if `item` is unknown.
   ///
-  /// - Throws: If `item` is not in the snapshot, or one of the items already is or occurs twice.
+  /// - Throws: If `item` is not in the snapshot, or if one of `items` already is or occurs twice.
   /// - Complexity: O(number of `items`) on average.
   @inlinable
   public mutating func insert(_ items: [Item], before item: Item) throws(Failure) {
@@ -86,9 +87,9 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   /// Adds items as siblings after `item` and its subtree.
   ///
-  /// Adding no items does nothing, whatever `item` is.
+  /// Adding no items does nothing, even if `item` is unknown.
   ///
-  /// - Throws: If `item` is not in the snapshot, or one of the items already is or occurs twice.
+  /// - Throws: If `item` is not in the snapshot, or if one of `items` already is or occurs twice.
   /// - Complexity: O(number of `items`) on average.
   @inlinable
   public mutating func insert(_ items: [Item], after item: Item) throws(Failure) {
@@ -103,7 +104,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   /// Removes items with their subtrees.
   ///
-  /// An item that is listed twice, or is a descendant of another one listed, is removed once.
+  /// An item listed twice, or listed along with one of its ancestors, is removed once.
   ///
   /// - Throws: If some of the items are not in the snapshot.
   /// - Complexity: O(listed and removed items) on average.
@@ -137,7 +138,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   // MARK: Expanding
 
-  /// Expands items; items that are not in the snapshot are ignored.
+  /// Expands items. Items outside the snapshot are ignored.
   ///
   /// - Complexity: O(number of `items`) on average.
   @inlinable
@@ -145,7 +146,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     setExpanded(items, true)
   }
 
-  /// Collapses items; items that are not in the snapshot are ignored.
+  /// Collapses items. Items outside the snapshot are ignored.
   ///
   /// - Complexity: O(number of `items`) on average.
   @inlinable
@@ -177,8 +178,8 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     return node
   }
 
-  /// Adds items as nodes that `insertNode` makes, from the tree and the node that it made before;
-  /// removes them all again if some are duplicates.
+  /// Adds items as nodes made by `insertNode` from the tree and the previous node. Removes them all
+  /// again if there are duplicates.
   @inlinable
   mutating func add(
     _ items: [Item], for operation: SectionSnapshotOperation,
@@ -200,7 +201,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     throw takeBack(added, of: items, for: operation, clashes)
   }
 
-  /// Assigns an item to a new node, or returns the node that has the item already.
+  /// Assigns an item to a new node, or returns the existing node with an equal item.
   @inlinable
   mutating func adopt(_ item: Item, as node: Node) -> Node? {
     while itemsByNode.count < tree.capacity { itemsByNode.append(nil) }

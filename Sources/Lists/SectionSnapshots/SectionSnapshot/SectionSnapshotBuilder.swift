@@ -1,4 +1,4 @@
-/// A result builder that makes a function return a hierarchical list in the shape that it has.
+/// A result builder for functions that return a hierarchical list, written in the list's shape.
 ///
 /// ```swift
 /// struct ListItem: Hashable { var title: String }
@@ -12,23 +12,23 @@
 /// }
 /// ```
 ///
-/// The function returns a ``SectionSnapshot``, or ``SnapshotContent`` to be part of another
-/// declaration. An item that is in the snapshot twice ends the program with a message that names
-/// both. For items that may repeat, such as those from a file or a server, use
-/// `try SectionSnapshot { … }`, which throws.
+/// The function returns a ``SectionSnapshot``, or ``SnapshotContent`` for use in another
+/// declaration. A duplicate item ends the program with a message that names both occurrences. For
+/// items that may repeat, such as those from a file or a server, use `try SectionSnapshot { … }`,
+/// which throws.
 ///
 /// Items and sequences of items are siblings; ``parent(_:isExpanded:children:)`` adds a list below
 /// an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items, `#available`, other snapshots
-/// and calls without a result, such as `print`, can stand between them. Items are identified by
-/// equality, never by their children: give items an id if two of them would be equal otherwise. A
+/// and calls without a result, such as `print`, may stand between them. Items are identified by
+/// equality, never by their children: give items an id if two of them would otherwise be equal. A
 /// parent keeps its item's payload.
 ///
-/// The type of the items is that of the statements, which the function does not change: a literal
-/// is a `String` or an `Int`, and an array stands for its elements. Where the type is known
-/// beforehand, as below a parent, ``SnapshotContentBuilder`` builds the list.
+/// The statements alone determine the item type: a literal is a `String` or an `Int`, and an array
+/// stands for its elements. If the type is known beforehand, as below a parent,
+/// ``SnapshotContentBuilder`` builds the list.
 @resultBuilder
 public enum SectionSnapshotBuilder {
-  /// A statement that adds no item.
+  /// The result of a statement that adds no item.
   public struct Nothing: Sendable {}
 
   /// An item with children, possibly none.
@@ -64,14 +64,14 @@ public enum SectionSnapshotBuilder {
     SnapshotContent(parts: [.item(item)])
   }
 
-  /// Items in their order.
+  /// Items in order.
   public static func buildExpression<Items: Sequence>(
     _ items: Items
   ) -> SnapshotContent<Items.Element> {
     SnapshotContent(parts: items.map { .item($0) })
   }
 
-  /// Items in their order, where the sequence could be an item itself.
+  /// Items in order, of a sequence that could itself be an item.
   public static func buildExpression<Items: Sequence & Hashable & Sendable>(
     _ items: Items
   ) -> SnapshotContent<Items.Element> {
@@ -95,7 +95,7 @@ public enum SectionSnapshotBuilder {
   /// A call without a result, such as `print`.
   public static func buildExpression(_ done: Void) -> Nothing { Nothing() }
 
-  /// What cannot be an item.
+  /// A value that cannot be an item.
   @available(*, unavailable, message: "an item of a snapshot must be Hashable and Sendable")
   public static func buildExpression<Other>(_ item: Other) -> Nothing { Nothing() }
 
@@ -192,7 +192,7 @@ public enum SectionSnapshotBuilder {
   /// The second branch of a condition, without items.
   public static func buildEither(second content: Nothing) -> Nothing { content }
 
-  /// A branch whose items have another type than those of the branch before it.
+  /// A branch with items of a different type than the previous branch.
   @available(*, unavailable, message: "all branches must have items of one type")
   public static func buildEither<Item, Other>(
     second content: SnapshotContent<Other>
@@ -212,7 +212,7 @@ public enum SectionSnapshotBuilder {
 
   // MARK: Results
 
-  /// The content, to be part of another declaration.
+  /// The content, for use in another declaration.
   public static func buildFinalResult<Item>(
     _ content: SnapshotContent<Item>
   ) -> SnapshotContent<Item> {
@@ -227,13 +227,13 @@ public enum SectionSnapshotBuilder {
   /// The snapshot.
   ///
   /// - Precondition: No item occurs twice.
-  /// - Complexity: O(number of items) on average, whatever the depth.
+  /// - Complexity: O(number of items) on average, regardless of depth.
   public static func buildFinalResult<Item>(
     _ content: SnapshotContent<Item>
   ) -> SectionSnapshot<Item> {
     var declaration = Declaration<Item>()
     declaration.add(content)
-    // A release build keeps this message, unlike that of a precondition.
+    // Release builds keep this message, unlike a precondition's.
     if let message = declaration.duplicatesInWords { fatalError(message) }
     return declaration.snapshot
   }
@@ -243,7 +243,7 @@ public enum SectionSnapshotBuilder {
     SectionSnapshot()
   }
 
-  /// Items of another type than those of the snapshot.
+  /// Items of a different type than the result's.
   @available(*, unavailable, message: "the items are not of the type that the result has")
   public static func buildFinalResult<Item, Other>(
     _ content: SnapshotContent<Other>

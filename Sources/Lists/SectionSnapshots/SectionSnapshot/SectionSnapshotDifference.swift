@@ -1,20 +1,20 @@
 /// The changes that turn one snapshot into another: see ``SectionSnapshot/difference(from:)``.
 ///
-/// It retains both snapshots for its ``inverse``, sharing their storage. Differences are equal if
-/// their changes are.
+/// It retains both snapshots for its ``inverse``, sharing their storage. Two differences are equal
+/// if their changes are equal.
 public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Sendable {
-  /// A change, valid on the snapshot as left by the changes before it.
+  /// A change, valid on the snapshot that results from the changes before it.
   public enum Change: Hashable, Sendable {
-    /// Removes an item with its subtree at that time.
+    /// Removes an item with its subtree at that point.
     case remove(Item)
     /// Adds an item at an index among the children of `parent`, or among the roots.
     case insert(Item, parent: Item?, index: Int, isExpanded: Bool)
     /// Moves an item with its subtree; the index does not count the item itself.
     case move(Item, parent: Item?, index: Int)
-    /// Reorders all children that an item, or the root level, has at that time: used if more than
-    /// half of those that stay would move.
+    /// Reorders all children that an item, or the root level, has at that point. Used if more than
+    /// half of the staying children would move.
     case reorder(parent: Item?, children: [Item])
-    /// Replaces an item by an equal one with different payload.
+    /// Replaces an item with an equal one that has different payload.
     case update(Item)
     /// Expands an item.
     case expand(Item)
@@ -39,12 +39,12 @@ public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Sendable {
     self.isSamePayload = isSamePayload
   }
 
-  /// Whether nothing changes.
+  /// Whether there are no changes.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The changes in the opposite direction, also with as few moves as possible.
+  /// The changes in the opposite direction, again with as few moves as possible.
   ///
-  /// - Complexity: As ``SectionSnapshot/difference(from:)``.
+  /// - Complexity: The same as ``SectionSnapshot/difference(from:)``.
   @inlinable
   public var inverse: SectionSnapshotDifference { from.changes(from: to, isSamePayload) }
 }

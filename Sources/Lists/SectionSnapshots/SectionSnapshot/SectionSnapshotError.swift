@@ -1,6 +1,6 @@
 /// An operation of ``SectionSnapshot`` that can throw.
 public enum SectionSnapshotOperation: String, Hashable, Sendable, CaseIterable {
-  /// Making a snapshot of a declaration.
+  /// Making a snapshot from a declaration.
   case build = "init(_:)"
   /// ``SectionSnapshot/append(_:to:)``
   case append = "append(_:to:)"
@@ -26,7 +26,7 @@ public enum SectionSnapshotOperation: String, Hashable, Sendable, CaseIterable {
   case isVisible = "isVisible(_:)"
 }
 
-/// The error of a refused operation of ``SectionSnapshot``, which changed nothing.
+/// The error of a rejected operation of ``SectionSnapshot``, which changed nothing.
 public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
   /// An item in the argument of an operation.
   public struct Occurrence: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
     case snapshot(index: Int)
   }
 
-  /// An item that would have been in the snapshot twice.
+  /// An item that would be in the snapshot twice.
   public struct Duplicate: Hashable, Sendable {
     /// The item.
     public let item: Item
@@ -60,23 +60,23 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
     public let first: FirstOccurrence
   }
 
-  /// The reason of the refusal.
+  /// The reason for the rejection.
   public enum Reason: Hashable, Sendable {
     /// The destination or subject of the operation is not in the snapshot.
     case unknownDestination(Item)
-    /// Items to operate on are not in the snapshot; all such items.
+    /// Some items are not in the snapshot. Carries all such items.
     case unknownItems([Occurrence])
-    /// Items would be in the snapshot twice; all such items, by offset.
+    /// Some items would be in the snapshot twice. Carries all such items, by offset.
     case duplicateItems([Duplicate])
     /// A change of a difference is not applicable: its index is out of range, it moves an item into
-    /// itself, or its order does not list all children once. The item is the one that changes, or
-    /// whose children do; `nil` for the roots.
+    /// itself, or its order does not list every child once. Carries the changed item, or the parent
+    /// of the changed children; `nil` for the roots.
     case inapplicable(Item?)
   }
 
-  /// The refused operation.
+  /// The rejected operation.
   public let operation: SectionSnapshotOperation
-  /// The reason of the refusal.
+  /// The reason for the rejection.
   public let reason: Reason
 
   @usableFromInline
@@ -87,7 +87,7 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
 }
 
 extension SectionSnapshotError: CustomStringConvertible {
-  /// The operation, the items and their offsets, in one line.
+  /// The operation, the items and their offsets, on one line.
   public var description: String {
     let what =
       switch reason {

@@ -1,6 +1,6 @@
-/// The content of a declaration of a snapshot: items in order, some with children.
+/// The content of a snapshot declaration: items in order, some with children.
 ///
-/// Functions can return content for use in other content. Nothing is checked or copied before a
+/// Functions can return content for use in other content. Nothing is checked or copied until a
 /// snapshot is made, so nesting costs nothing per level.
 public struct SnapshotContent<Item: Hashable & Sendable>: Sendable {
   enum Part: Sendable {
@@ -29,8 +29,8 @@ extension SectionSnapshot {
   /// }
   /// ```
   ///
-  /// - Throws: If an item occurs twice; offsets count the items in depth-first order.
-  /// - Complexity: O(number of items) on average, whatever the depth.
+  /// - Throws: If an item occurs twice. Offsets count the items in depth-first order.
+  /// - Complexity: O(number of items) on average, regardless of depth.
   public init(
     @SnapshotContentBuilder<Item> _ content: () -> SnapshotContent<Item>
   ) throws(Failure) {
@@ -39,8 +39,8 @@ extension SectionSnapshot {
 
   /// Makes a snapshot from content.
   ///
-  /// - Throws: If an item occurs twice; offsets count the items in depth-first order.
-  /// - Complexity: O(number of items) on average, whatever the depth.
+  /// - Throws: If an item occurs twice. Offsets count the items in depth-first order.
+  /// - Complexity: O(number of items) on average, regardless of depth.
   public init(_ content: SnapshotContent<Item>) throws(Failure) {
     var declaration = Declaration<Item>()
     declaration.add(content)

@@ -1,8 +1,7 @@
-/// A result builder for the items of a closure whose item type is known, such as the children of a
-/// parent.
+/// A result builder for the items of a closure with a known item type, such as a parent's children.
 ///
-/// It takes what ``SectionSnapshotBuilder`` takes, and literals and implicit members as well,
-/// because the type of the items does not depend on them:
+/// It accepts everything that ``SectionSnapshotBuilder`` accepts. Because the item type is known,
+/// it also accepts literals and implicit members:
 ///
 /// ```swift
 /// enum Fruit: Hashable { case apple, pear }
@@ -24,7 +23,7 @@ public enum SnapshotContentBuilder<Item: Hashable & Sendable> {
     Content(parts: item.map { [.item($0)] } ?? [])
   }
 
-  /// Items in their order.
+  /// Items in order.
   public static func buildExpression(_ items: some Sequence<Item>) -> Content {
     Content(parts: items.map { .item($0) })
   }
@@ -40,7 +39,7 @@ public enum SnapshotContentBuilder<Item: Hashable & Sendable> {
   /// A call without a result, such as `print`.
   public static func buildExpression(_ done: Void) -> Content { Content(parts: []) }
 
-  /// What is no item of this list.
+  /// A value that is not an item of this list.
   @available(
     *, unavailable, message: "this is not of the type of the other items, or of the parent"
   )

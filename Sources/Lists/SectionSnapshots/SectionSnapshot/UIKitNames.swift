@@ -1,5 +1,4 @@
-// The name by which code written for UIKit or AppKit refers to a snapshot. Where one of those
-// frameworks exists, the name is its own.
+// The UIKit and AppKit name of a snapshot. Not defined if one of those frameworks exists.
 
 #if !canImport(UIKit) && !canImport(AppKit)
   /// The name of ``SectionSnapshot`` in UIKit and AppKit.

@@ -1,7 +1,7 @@
-/// The children of nodes by index, for a forest that is edited by index many times.
+/// The children of nodes by index, for a forest with many edits by index.
 ///
 /// A forest links siblings, so finding a child by index means counting. Here the children of each
-/// queried node are kept in chunks; whoever edits the forest reports each edit.
+/// queried node are kept in chunks. The owner of the forest must report each edit.
 ///
 /// # Performance
 /// The first query about a node is O(children); all other queries and edits are O(√children).
@@ -17,7 +17,7 @@ package struct ChildPositions {
 
   private static let chunkSize = 512
   private var lists: [ItemTree.Node: Children] = [:]
-  /// By node, the number of its chunk; undefined if its parent has no list.
+  /// The chunk number of each node; undefined if its parent has no list.
   private var chunkOfNode: [Int32] = []
 
   /// Makes an empty cache.
@@ -79,7 +79,7 @@ package struct ChildPositions {
     }
   }
 
-  /// Drops the list of a node that is removed or whose children change as a whole.
+  /// Drops the list of a node that was removed or whose children all changed.
   package mutating func forget(_ parent: ItemTree.Node) {
     lists[parent] = nil
   }

@@ -7,8 +7,8 @@ extension ItemTree {
     unlink(node)
   }
 
-  /// Links a detached node with its subtree before `sibling`, a child of `parent`, or after the
-  /// last child if `sibling` is ``none``.
+  /// Links a detached node with its subtree before `sibling`, a child of `parent`, or as the last
+  /// child if `sibling` is ``none``.
   ///
   /// `parent` must not be in the subtree. The subtree keeps its old levels until
   /// ``refreshLevels()`` is called.
@@ -19,7 +19,7 @@ extension ItemTree {
     link(node, to: parent, between: previous, and: sibling)
   }
 
-  /// Reorders the children of a node; `children` contains each of them once.
+  /// Reorders the children of a node. `children` must contain each of them once.
   ///
   /// - Complexity: O(children).
   package mutating func reorder(childrenOf parent: Node, as children: [Node]) {

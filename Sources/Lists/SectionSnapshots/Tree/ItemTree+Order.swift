@@ -3,7 +3,7 @@ internal import Synchronization
 extension ItemTree {
   /// All nodes in depth-first order, a parent before its children.
   ///
-  /// - Complexity: O(1); O(count) for the first call after a change other than an append at the
+  /// - Complexity: O(1); O(count) for the first call after any change other than an append at the
   ///   very end.
   @usableFromInline
   package var order: [Node] {
@@ -12,7 +12,7 @@ extension ItemTree {
 
   /// The index of a node in ``order``.
   ///
-  /// - Complexity: As ``order``.
+  /// - Complexity: The same as ``order``.
   @usableFromInline
   package func index(of node: Node) -> Int {
     cache.update { state in
@@ -23,7 +23,7 @@ extension ItemTree {
     }
   }
 
-  /// The visible nodes, all of whose ancestors are expanded, in depth-first order.
+  /// The visible nodes, whose ancestors are all expanded, in depth-first order.
   ///
   /// - Complexity: O(1); O(visible nodes) for the first call after a change. Hidden nodes are not
   ///   visited.
@@ -78,7 +78,7 @@ extension ItemTree {
   private func fillVisible(_ state: inout OrderCache.State) -> [Node] {
     if let visible = state.visible { return visible }
     var visible: [Node] = []
-    // Unused capacity is never touched and costs nothing; growing in steps would copy.
+    // Unused capacity is never touched and costs nothing, whereas growing in steps would copy.
     visible.reserveCapacity(count)
     var node = successor(of: Self.root, within: Self.root)
     while node != Self.none {
@@ -103,12 +103,12 @@ extension ItemTree {
     return cache.isFilled.load(ordering: .acquiring)
   }
 
-  /// Invalidates the order; called before any change of it.
+  /// Invalidates the order. Call it before any change of the order.
   mutating func forgetOrder() {
     if ownCache() { cache = OrderCache() }
   }
 
-  /// Invalidates the visible order; called before any change of expansion.
+  /// Invalidates the visible order. Call it before any change of expansion.
   mutating func forgetVisibility() {
     guard ownCache() else { return }
     cache.update { state in
@@ -117,8 +117,8 @@ extension ItemTree {
     }
   }
 
-  /// Extends the cached order after `node` became the last child of `parent`, if it is last in
-  /// depth-first order too: alternating appends and queries stay linear.
+  /// Extends the cached order after `node` became the last child of `parent`, if it also comes last
+  /// in depth-first order. This keeps alternating appends and queries linear.
   mutating func noteAppended(_ node: Node, to parent: Node) {
     guard ownCache() else { return }
     let isKept = cache.update { state in

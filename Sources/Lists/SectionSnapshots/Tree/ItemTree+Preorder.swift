@@ -1,11 +1,11 @@
 extension ItemTree {
-  /// Makes a forest of the nodes 1 to `count` in depth-first order.
+  /// Makes a forest whose nodes 1 to `count` are in depth-first order.
   ///
   /// - Parameters:
   ///   - count: The number of nodes.
-  ///   - level: The level of the node with an index from 0 on: 0 for the first, and at most one
-  ///     more than that of the node before it.
-  ///   - isExpanded: Whether the node with an index is expanded, given its level and whether it has
+  ///   - level: Returns the level of the node at an index from 0: 0 for the first, and at most one
+  ///     more than the previous node's.
+  ///   - isExpanded: Whether the node at an index is expanded, given its level and whether it has
   ///     children.
   /// - Complexity: O(count).
   @inlinable
@@ -26,8 +26,8 @@ extension ItemTree {
 
   /// Makes a forest of nodes in depth-first order from their levels and flags, ``root`` first.
   ///
-  /// The node before the next one is its parent, or it or one of its ancestors is the previous
-  /// sibling. Each node is left on such a way up once.
+  /// The parent or the previous sibling of the next node is the node before it or one of its
+  /// ancestors. Climbing to it leaves each node only once.
   @usableFromInline
   init(preorder levels: [Int32], flags: [UInt8]) {
     let count = levels.count
@@ -58,7 +58,7 @@ extension ItemTree {
     self.count = count - 1
   }
 
-  /// Appended rather than repeated: the initializer that repeats looks its type up at run time.
+  /// Append in a loop: the repeating initializer looks up its type at run time.
   @inlinable
   static func filled<Element: BitwiseCopyable>(_ count: Int, with element: Element) -> [Element] {
     var elements: [Element] = []

@@ -1,14 +1,14 @@
 /// An ordered forest in flat arrays: an arena of nodes that refer to their neighbours by index.
 ///
-/// Nodes carry no items: ``SectionSnapshot`` and the service keep their data in arrays of their
-/// own, indexed by node. Node ``root`` is the invisible parent of all roots, so that no operation
-/// needs a special case for them; its level is -1.
+/// Nodes carry no items: ``SectionSnapshot`` and the service keep data in their own arrays, indexed
+/// by node. Node ``root`` is the invisible parent of all roots, so operations need no special case
+/// for them; its level is -1.
 ///
 /// A value type with copy-on-write storage, for up to 2³¹ - 2 nodes. Nothing recurses. Accessors
 /// are inlinable for modules that traverse millions of nodes.
 @usableFromInline
 package struct ItemTree: Sendable {
-  /// A node: an index into arrays by node. Indices of removed nodes are reused.
+  /// A node: an index into arrays. Indices of removed nodes are reused.
   @usableFromInline package typealias Node = Int32
 
   /// The invisible parent of all roots.
@@ -27,7 +27,7 @@ package struct ItemTree: Sendable {
   @usableFromInline var levels: [Int32]
   @usableFromInline var childCounts: [Int32]
   @usableFromInline var flags: [UInt8]
-  /// The first free node; free nodes are linked by `nextSiblings`.
+  /// The first free node. `nextSiblings` links the free nodes.
   var firstFree: Node = none
   var cache = OrderCache()
 
@@ -90,7 +90,7 @@ package struct ItemTree: Sendable {
   /// The number of children. O(1).
   @inlinable
   package func childCount(of node: Node) -> Int { Int(childCounts[Int(node)]) }
-  /// Whether a node is expanded; nodes without children can be, too. O(1).
+  /// Whether a node is expanded. Nodes without children can be expanded too. O(1).
   @inlinable
   package func isExpanded(_ node: Node) -> Bool { flags[Int(node)] & Self.expandedFlag != 0 }
 
@@ -215,7 +215,7 @@ package struct ItemTree: Sendable {
 
   /// Removes a node, which must not be ``root``, with its subtree.
   ///
-  /// Calls `body` with each removed node, a parent before its children, before any of them can be
+  /// Calls `body` with each removed node, parents before children, before any of them can be
   /// reused.
   ///
   /// - Complexity: O(removed nodes).
@@ -245,14 +245,14 @@ package struct ItemTree: Sendable {
   }
 
   private mutating func free(subtreeOf top: Node, each body: (Node) -> Void) {
-    // The traversal needs the links of ancestors only, so a node is freed after its subtree, on the
+    // The traversal needs only the links of ancestors, so a node is freed after its subtree, on the
     // way up.
     var node = top
     body(node)
     while true {
       let child = firstChildren[Int(node)]
       if child != Self.none {
-        // On return the node has no first child: its children have been freed.
+        // On return, the node has no first child because its children have been freed.
         firstChildren[Int(node)] = nextSiblings[Int(child)]
         node = child
         body(node)

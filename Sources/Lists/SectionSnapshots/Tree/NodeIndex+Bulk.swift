@@ -1,6 +1,6 @@
 extension NodeIndex {
-  /// The number of nodes from which on they are sorted by bucket before insertion: in a table
-  /// larger than the CPU caches each random insertion is a cache miss.
+  /// The number of nodes from which they are sorted by bucket before insertion. In a table larger
+  /// than the CPU caches, each random insertion is a cache miss.
   private static let sortedFrom = 1 << 15
   /// The number of leading bucket bits by which nodes are sorted.
   private static let partBits = 8
@@ -9,10 +9,11 @@ extension NodeIndex {
   ///
   /// - Parameters:
   ///   - first: The first node.
-  ///   - hashes: By node, its hash as ``kept(of:)`` gives it; entries before `first` are ignored.
+  ///   - hashes: The hash of each node, as returned by ``kept(of:)``; entries before `first` are
+  ///     ignored.
   ///   - isEqual: Whether two nodes with equal hashes have equal keys.
-  /// - Returns: The nodes that were not added because an earlier one has the same key, each with
-  ///   that one, ascending.
+  /// - Returns: The nodes not added because of an earlier node with the same key, each paired with
+  ///   that node, ascending.
   /// - Complexity: O(nodes) expected.
   package mutating func insertAll(
     from first: ItemTree.Node, hashes: [UInt32],
@@ -32,8 +33,8 @@ extension NodeIndex {
     return clashes
   }
 
-  /// The entries of nodes, stably sorted by part of the table, so that of equal keys the first is
-  /// still inserted first.
+  /// The entries of nodes, stably sorted by part of the table, so that among equal keys the first
+  /// is still inserted first.
   private func sortedEntries(_ nodes: Range<Int>, _ hashes: [UInt32]) -> [UInt64] {
     let shift = buckets.count.trailingZeroBitCount - Self.partBits
     var offsets = [Int](repeating: 0, count: 1 << Self.partBits)
@@ -50,7 +51,7 @@ extension NodeIndex {
         entries.initializeElement(at: offsets[part], to: Self.entry(hashes, node))
         offsets[part] += 1
       }
-      // All elements are initialised: the sizes of the parts were counted from the same hashes.
+      // All elements are initialised: the part sizes were counted from the same hashes.
       count = nodes.count
     }
   }
@@ -80,6 +81,6 @@ extension NodeIndex {
     UInt64(hashes[node]) << 32 | UInt64(node)
   }
 
-  /// The bits of a hash that the table keeps.
+  /// The bits of a hash kept by the table.
   package static func kept(of hash: Int) -> UInt32 { tag(hash) }
 }

@@ -1,17 +1,17 @@
-/// An open-addressing hash table from keys to nodes. Its owner holds the keys; the table has 32
-/// bits of each hash beside the node.
+/// An open-addressing hash table from keys to nodes. Its owner holds the keys; the table stores 32
+/// bits of each hash next to the node.
 ///
-/// The hash bits are also kept by node, so that nodes of two tables can be compared and looked up
-/// without hashing a key again.
+/// The hash bits are also stored by node, so that nodes of two tables can be compared and looked up
+/// without rehashing keys.
 ///
 /// Hashes must be seeded per process, so that no input can provoke collisions. The owner always
-/// confirms the equality of keys.
+/// confirms that keys are equal.
 @usableFromInline
 package struct NodeIndex: Sendable {
   /// The hash in the upper half and the node in the lower; `empty` if there is none.
   @usableFromInline var buckets: [UInt64] = []
   @usableFromInline var mask = 0
-  /// By node, the kept bits of its hash; undefined for nodes that are not in the table.
+  /// The kept hash bits of each node; undefined for nodes outside the table.
   @usableFromInline var hashes: [UInt32] = []
   @inlinable static var empty: UInt64 { .max }
 
@@ -30,7 +30,7 @@ package struct NodeIndex: Sendable {
     if needed > buckets.count { resize(toAtLeast: needed) }
   }
 
-  /// The node with a hash for which `isEqual` holds, or `nil`.
+  /// The node with a hash that satisfies `isEqual`, or `nil`.
   ///
   /// - Complexity: O(1) expected.
   @inlinable
@@ -39,7 +39,7 @@ package struct NodeIndex: Sendable {
     return node == ItemTree.none ? nil : node
   }
 
-  /// The first entry probed for a tag, in a table that is not empty.
+  /// The first entry probed for a tag. The table must not be empty.
   @inlinable @inline(__always)
   func firstEntry(tag: UInt32) -> UInt64 { buckets[Int(tag) & mask] }
 
@@ -60,7 +60,7 @@ package struct NodeIndex: Sendable {
     return ItemTree.none
   }
 
-  /// The node with a tag for which `isEqual` holds, or none.
+  /// The node with a tag that satisfies `isEqual`, or none.
   ///
   /// - Complexity: O(1) expected.
   @inlinable
@@ -77,7 +77,7 @@ package struct NodeIndex: Sendable {
     return ItemTree.none
   }
 
-  /// Adds `node`, or returns the present node with an equal key.
+  /// Adds `node`, or returns the existing node with an equal key.
   ///
   /// - Complexity: O(1) expected, amortised.
   @inlinable
@@ -101,7 +101,7 @@ package struct NodeIndex: Sendable {
     return nil
   }
 
-  /// Removes `node`, which was added with that hash.
+  /// Removes `node`, which was added with the same hash.
   ///
   /// - Complexity: O(1) expected.
   @usableFromInline
@@ -142,7 +142,7 @@ package struct NodeIndex: Sendable {
     }
   }
 
-  /// Appended rather than repeated: the initializer that repeats looks its type up at run time.
+  /// Append in a loop: the repeating initializer looks up its type at run time.
   private static func emptyBuckets(_ count: Int) -> [UInt64] {
     var buckets: [UInt64] = []
     buckets.reserveCapacity(count)

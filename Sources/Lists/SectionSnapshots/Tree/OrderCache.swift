@@ -2,21 +2,21 @@ internal import Synchronization
 
 /// The order of a forest, computed on first use and shared by copies of the value.
 ///
-/// A forest that is about to change replaces a cache that it shares, so the content of a cache is
-/// true for every forest that holds it.
+/// Before a change, a forest replaces a cache that it shares, so a cache is valid for every forest
+/// that holds it.
 final class OrderCache: Sendable {
   struct State: Sendable {
     /// All nodes in depth-first order.
     var order: [ItemTree.Node]?
-    /// By node, its index in `order`; undefined for unused nodes.
+    /// The index in `order` of each node; undefined for unused nodes.
     var positions: [Int32]?
     /// The visible nodes in depth-first order.
     var visible: [ItemTree.Node]?
-    /// By node, whether it is in `visible`.
+    /// Whether each node is in `visible`.
     var isVisible: [Bool]?
   }
 
-  /// Whether anything is cached; spares the lock while a forest is being built.
+  /// Whether anything is cached. Saves locking while a forest is being built.
   let isFilled = Atomic<Bool>(false)
   private let state = Mutex(State())
 

@@ -1,7 +1,7 @@
-/// A block of siblings as runs, and those of them that were not predicted.
+/// A block of siblings as runs, and the siblings that were not predicted.
 ///
-/// The latter are looked up together, each step for all of them before the next, so that the CPU
-/// overlaps their cache misses.
+/// The unpredicted siblings are looked up together, one step for all of them at a time, so that the
+/// CPU overlaps their cache misses.
 @usableFromInline
 struct SiblingBlock {
   @inlinable static var size: Int { 512 }
@@ -9,7 +9,7 @@ struct SiblingBlock {
   @usableFromInline var runs: [SiblingRun] = []
   /// Indices of the runs to look up.
   @usableFromInline var unmatched: [Int] = []
-  /// The first table entry probed for each of them.
+  /// The first table entry probed for each of these runs.
   @usableFromInline var entries: [UInt64] = []
 
   @inlinable

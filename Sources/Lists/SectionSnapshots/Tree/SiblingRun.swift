@@ -1,4 +1,5 @@
-/// Consecutive children of one node that are consecutive in the other forest too; or one child.
+/// Consecutive children of one node that are also consecutive in the other forest; or a single
+/// child.
 @usableFromInline
 struct SiblingRun {
   /// The first child.
@@ -23,11 +24,11 @@ struct SiblingRun {
   ///
   /// - Parameters:
   ///   - step: The difference between the indices of consecutive matches, 1 or -1.
-  ///   - neighbors: By node of `from`, its sibling in the direction of the run.
+  ///   - neighbors: The sibling of each node of `from` in the direction of the run.
   ///   - from: The old forest.
   ///   - to: The new forest.
-  ///   - sources: By node of `to`, its match in `from`.
-  ///   - targets: By node of `from`, its match in `to`.
+  ///   - sources: The match in `from` of each node of `to`.
+  ///   - targets: The match in `to` of each node of `from`.
   ///   - parents: Receives the nodes of the run that have children.
   ///   - keys: Compares a node of `from` with a node of `to`.
   /// - Returns: The next child after the run, and the node that follows its last match.
@@ -37,7 +38,7 @@ struct SiblingRun {
     sources: inout [ItemTree.Node], targets: inout [ItemTree.Node],
     parents: inout [ItemTree.Node], keys: some NodeComparison
   ) -> (child: ItemTree.Node, match: ItemTree.Node) {
-    // Of slices: the span of an array needs a later standard library than the package does.
+    // Use slices: an array's span needs a newer standard library than the package requires.
     let oldSlices = (neighbors: neighbors[...], flags: from.flags[...])
     let newSlices = (siblings: to.nextSiblings[...], flags: to.flags[...])
     let childSlice = to.firstChildren[...]
