@@ -1,16 +1,16 @@
 internal import Cancellation
 
-/// Counts the steps of compiling, and checks at intervals for cancellation.
+/// Counts compilation steps, and periodically checks for cancellation.
 struct CompilationSteps {
   private let cancellation: CancellationCheck
   private var stepsLeft = interval
 
-  /// Steps between two checks: about a tenth of a millisecond.
+  /// The number of steps between two checks: about a tenth of a millisecond.
   private static let interval = 1 << 12
 
   init(_ cancellation: CancellationCheck) { self.cancellation = cancellation }
 
-  /// Counts a step, and stops the code if compiling is cancelled.
+  /// Counts a step, and stops the code if compilation was cancelled.
   @inline(__always)
   mutating func count(_ code: inout Code) {
     stepsLeft &-= 1

@@ -1,12 +1,11 @@
-/// Why an expression does not follow the grammar.
+/// A violation of the expression grammar.
 struct ExpressionError: Error {
   var message: String
   /// The offset of the error in the arena's bytes.
   var offset: Int
 }
 
-/// A one-pass compiler of expressions that keeps pending parts on a stack in place of recursion.
-///
+/// A one-pass compiler of expressions. An explicit stack of pending parts replaces recursion.
 /// Operators from the lowest to the highest precedence: `||`, `&&`, `in`, `==` and `!=`,
 /// comparisons, `+` and `-`, `*` and `/`, `**` (the only right-associative one), then member,
 /// index, slice and call, and prefix `!`, `-` and `+`.
@@ -34,7 +33,7 @@ struct ExpressionCompiler {
   private let range: Range<Int>
   private(set) var current: ExpressionScanner.Token?
   private var open: [PendingPart] = []
-  /// The largest number of open parts so far.
+  /// The maximum number of open parts so far.
   private var deepest = 0
 
   init(_ arena: TemplateArena, _ range: Range<Int>, site: Int32) {
@@ -43,7 +42,8 @@ struct ExpressionCompiler {
     self.site = site
   }
 
-  /// Compiles up to the first token that cannot continue the expression, which ``current`` is then.
+  /// Compiles up to the first token that cannot continue the expression, and leaves it in
+  /// ``current``.
   mutating func compile(
     into code: inout Code, arena: inout TemplateArena, steps: inout CompilationSteps
   ) throws(ExpressionError) {
@@ -156,7 +156,7 @@ struct ExpressionCompiler {
     return .unit
   }
 
-  /// An operand is complete: its prefix operators apply before any postfix.
+  /// Completes an operand. Its prefix operators apply before any postfix.
   private mutating func unit(_ code: inout Code, _ steps: inout CompilationSteps) -> ParserState {
     while !code.isFull, case .unary(let instruction, let text)? = open.last {
       steps.count(&code)
@@ -203,7 +203,7 @@ struct ExpressionCompiler {
     }
   }
 
-  /// Parses the colon of a slice and what follows.
+  /// Parses the colon of a slice and the upper bound.
   private mutating func upperBound(
     hasLower: Bool, text: Int, _ code: inout Code
   ) throws(ExpressionError) -> ParserState {
@@ -226,7 +226,7 @@ struct ExpressionCompiler {
       finishBinaries(above: 0, &code, &steps)
       return try close(&code, &arena)
     }
-    // Operators of the same precedence are complete, unless they are right-associative.
+    // Completes operators of the same precedence, unless they are right-associative.
     finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code, &steps)
     var label: Label = 0
     let text = token.range.lowerBound
@@ -252,7 +252,7 @@ struct ExpressionCompiler {
     }
   }
 
-  /// An expression is complete: closes or continues the part that contains it.
+  /// Completes an expression, and closes or continues its containing part.
   private mutating func close(
     _ code: inout Code, _ arena: inout TemplateArena
   ) throws(ExpressionError) -> ParserState {
@@ -373,7 +373,7 @@ struct ExpressionCompiler {
     "!", "(", "+", "-", "[", "false", "identifier", "null", "number", "string", "true", "{",
   ]
 
-  /// The tokens that can follow an expression.
+  /// The tokens that may follow an expression.
   static let operators = [
     "!=", "&&", "(", "*", "**", "+", "-", ".", "/", "<", "<=", "==", ">", ">=", "[", "in", "||",
   ]

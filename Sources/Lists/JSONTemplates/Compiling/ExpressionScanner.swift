@@ -1,4 +1,4 @@
-/// The error of text in which no token begins at `offset`.
+/// The error of text without a token at `offset`.
 struct InvalidToken: Error {
   var offset: Int
 }
@@ -50,7 +50,7 @@ struct ExpressionScanner {
     end = range.upperBound
   }
 
-  /// The next token, `nil` at the end.
+  /// The next token, or `nil` at the end.
   mutating func next() throws(InvalidToken) -> Token? {
     skipSpace()
     guard position < end else { return nil }
@@ -61,7 +61,7 @@ struct ExpressionScanner {
   }
 
   private mutating func skipSpace() {
-    // Most expressions contain spaces only.
+    // Most expressions contain only spaces as white space.
     while position < end, bytes[position] == 0x20 { position += 1 }
     guard position < end, bytes[position] >= 0x80 || bytes[position] < 0x20 else { return }
     position += bytes.withUnsafeBufferPointer { Bytes.leadingSpace($0[position..<end]) }

@@ -18,7 +18,7 @@ enum Instruction {
   case or(Label)
   /// Replaces a value by its truth value.
   case truth
-  /// Replaces the last values by an array of them.
+  /// Replaces the last values with an array of them.
   case list(Int32)
   /// Replaces the last values by an object with the names of a shape; of duplicate names the last
   /// counts.
@@ -28,7 +28,7 @@ enum Instruction {
   case call(Int32)
 
   // MARK: Templates
-  /// Replaces a value by its text in an interpolated string; the constant is the expression.
+  /// Replaces a value with its text in an interpolated string. The constant is the expression.
   case interpolate(Int32)
   /// Concatenates the last strings.
   case concatenate(Int32)
@@ -48,13 +48,13 @@ enum Instruction {
   case reduceBegin(LoopID), reduceNext(LoopID)
   case findBegin(LoopID), findNext(LoopID), findEnd
   case sortBegin(LoopID), sortNext(LoopID)
-  /// Renders the value on the stack, which comes from the context, as a template.
+  /// Renders the value on the stack as a template. The value comes from the context.
   case render
   /// Returns from a template of the context.
   case `return`
   /// Records the height of the stack.
   case mark
-  /// Replaces the values since the mark by an array of them, without deleted ones.
+  /// Replaces the values since the mark with an array of them, omitting deleted values.
   case collect
   /// Jumps if there is exactly one value since the mark.
   case choose(Label)
@@ -68,10 +68,10 @@ enum Instruction {
   case end
 }
 
-/// A jump target, by its number.
+/// The number of a jump target.
 typealias Label = Int32
 
-/// A loop of the template, by its number.
+/// The number of a loop in the template.
 typealias LoopID = Int32
 
 /// The constant properties of a loop.
@@ -80,7 +80,7 @@ struct Loop {
   var accumulator: Symbol?
   /// The element, or the value of a member.
   var variable: Symbol
-  /// The element's index, or the member's name.
+  /// The name of the member with the body, for error messages.
   var index: Symbol?
   /// The name of the member with the body, for messages.
   var body: Symbol
@@ -97,7 +97,7 @@ struct Site {
   /// An index, or the symbol of a name.
   var step: UInt32
   var kind: Kind
-  /// The offset in the arena at which the text of expressions begins, or -1.
+  /// The offset in the arena of the text of expressions, or -1.
   var text = -1
 
   enum Kind: UInt8 {
@@ -122,7 +122,7 @@ struct Code {
 
   var instructions: [Instruction] = []
   var origins: [Origin] = []
-  /// By label, the index of its instruction.
+  /// The index of the instruction of each label.
   var labels: [Int32] = []
   var constants: [TemplateValue] = []
   /// Ranges of ``shapeNames``.
@@ -134,15 +134,15 @@ struct Code {
   /// The remaining memory budget in bytes.
   var room: Int
 
-  /// Whether compiling was cancelled; the code is full then, too.
+  /// Whether compilation was cancelled. The code is then also full.
   private(set) var isStopped = false
 
   init(room: Int = .max) { self.room = room }
 
-  /// Whether the memory budget is exceeded; such code is incomplete and must not be run.
+  /// Whether the memory budget is exceeded. Such code is incomplete and must not run.
   var isFull: Bool { room < 0 }
 
-  /// The error of running incomplete code.
+  /// The error to report for incomplete code.
   var error: TemplateError? {
     guard isFull else { return nil }
     return isStopped ? .stopped : .fullCode
@@ -154,7 +154,7 @@ struct Code {
     room = -1
   }
 
-  /// Frees the memory of incomplete code.
+  /// Releases the memory of incomplete code.
   mutating func clearIfFull() {
     guard isFull else { return }
     let wasStopped = isStopped
@@ -206,7 +206,7 @@ struct Code {
     return Self.number(sites.count - 1)
   }
 
-  /// Removes the instructions from an index on.
+  /// Removes the instructions from index `count` on.
   mutating func truncate(to count: Int) {
     instructions.removeLast(instructions.count - count)
     origins.removeLast(origins.count - count)

@@ -6,7 +6,7 @@ enum Operator: Symbol, CaseIterable {
   var name: String { "$\(self)" }
 }
 
-/// Names of members beside operators, and names that the language binds.
+/// Names of members that accompany operators, and names bound by the language.
 enum Keyword: Symbol, CaseIterable {
   case then = 16
   case `else`, from, `in`, initial, `default`, now, key, val
@@ -25,20 +25,20 @@ enum Builtin: Symbol, CaseIterable {
 
 /// The symbol table of an arena: numbers for names.
 ///
-/// Equal names have equal symbols, so that members are compared and looked up by number. The bytes
-/// of names are in the arena.
+/// Equal names have equal symbols, so members are compared and looked up by number. The bytes of
+/// names are in the arena.
 struct SymbolTable: Sendable {
   private(set) var names: [TemplateValue] = []
   private var hashes: [Int] = []
   /// Symbols + 1, by hash; 0 for a free slot.
   private var slots: [Symbol] = []
-  /// By symbol, the one that followed it last: rows have the same names in the same order.
+  /// The symbol that last followed each symbol: rows have the same names in the same order.
   private var successors: [Symbol] = []
   private var last: Symbol = 0
 
   var count: Int { names.count }
 
-  /// The most bytes of a name here and in a renderer's bindings.
+  /// The maximum bytes per name, here and in a renderer's bindings.
   static let bytesOfName = 2 * MemoryLayout<TemplateValue>.stride + 32
 
   /// The symbol of a name at a range of the arena's `bytes`, added if it is new.
@@ -50,12 +50,12 @@ struct SymbolTable: Sendable {
     }
   }
 
-  /// The symbol of a known name, otherwise `nil`.
+  /// The symbol of a known name, or `nil`.
   mutating func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Symbol? {
     bytes.withUnsafeBufferPointer { find(text, $0) }
   }
 
-  /// The symbol of a known name at a range of `bytes`, otherwise `nil`.
+  /// The symbol of a known name at a range of `bytes`, or `nil`.
   mutating func find(_ name: TemplateValue, in bytes: [UInt8]) -> Symbol? {
     bytes.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[name.range]), $0) }
   }

@@ -31,7 +31,7 @@ extension TemplateCompiler {
 
   // MARK: Members beside an operator
 
-  /// The site of a member that is not part of the result.
+  /// The site of a member that is excluded from the result.
   private mutating func operand(_ name: Symbol, _ site: Int32) -> Int32 {
     code.addSite(Site(parent: site, step: name, kind: .operand))
   }
@@ -241,7 +241,7 @@ extension TemplateCompiler {
     } else {
       work.append(
         .fail(.template, "$map requires exactly one other property, each(..)", site: site))
-      // The value is evaluated first, so its errors come first.
+      // The value is evaluated first, so its errors take precedence.
       work.append(.emit(.requireArray(.map), site: site))
     }
     work.append(.render(value, site: operand(Operator.map.rawValue, site)))
@@ -325,7 +325,7 @@ extension TemplateCompiler {
 
 /// Parses the parameters of `each(value, index)` and `by(value)`.
 enum ParameterList {
-  /// The ranges of the names in a text of the form `prefix(name, name…)`; `nil` for other text.
+  /// The ranges of the names in text of the form `prefix(name, name…)`; `nil` for other text.
   static func names(_ text: UnsafeBufferPointer<UInt8>, _ prefix: String) -> [Range<Int>]? {
     guard text.starts(with: prefix.utf8), text.last == UInt8(ascii: ")") else { return nil }
     var rest = text[prefix.utf8.count..<text.count - 1]

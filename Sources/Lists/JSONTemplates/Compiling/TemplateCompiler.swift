@@ -1,11 +1,11 @@
 internal import Cancellation
 
-/// Compiles a template into code, with an explicit work list in place of recursion.
+/// Compiles a template into code. An explicit work list replaces recursion.
 ///
-/// Errors of a template are compiled into throwing instructions: in JSON-e what is never rendered
-/// is no error.
+/// Errors in a template are compiled into throwing instructions: in JSON-e, a part that is never
+/// rendered cannot fail.
 struct TemplateCompiler {
-  /// A pending piece of work; the last is done first.
+  /// A pending piece of work. The last one is done first.
   enum WorkItem {
     case render(TemplateValue, site: Int32)
     case element(TemplateValue, index: Int, site: Int32)
@@ -93,7 +93,7 @@ struct TemplateCompiler {
 
   // MARK: Objects
 
-  /// The names of the result's members if they are static, and so distinct.
+  /// The names of the result's members if they are static, and therefore distinct.
   private func staticNames(of object: TemplateValue) -> [Symbol]? {
     let names = arena.members[object.range].map(\.name)
     let arePlain = names.allSatisfy { !arena.string($0).flags.contains(.dollar) }
@@ -113,7 +113,7 @@ struct TemplateCompiler {
     }
     let member = arena.members[object.start + index]
     if names == nil {
-      // Columns in a name and in its value have different origins.
+      // A column in a name needs a different origin than a column in its value.
       let named = code.addSite(Site(parent: site, step: member.name, kind: .member))
       guard name(arena.string(member.name), named) else { return }
     }
@@ -144,13 +144,13 @@ struct TemplateCompiler {
 
   // MARK: Strings
 
-  /// Compiles a string with expressions in `${…}`; `$${` stands for `${`.
+  /// Compiles a string with expressions in `${…}`. `$${` is an escaped `${`.
   private mutating func interpolation(_ text: TemplateValue, _ site: Int32) {
     code.sites[Int(site)].text = text.start
     var rest = text.range
     var pieces: Int32 = 0
     while !code.isFull, let (opening, isEscaped) = nextOpening(in: rest) {
-      // An escaped opening loses its first byte: `$${` stands for `${`.
+      // An escaped opening loses its first byte: `$${` becomes `${`.
       let literal = rest.lowerBound..<opening
       if !literal.isEmpty {
         code.push(arena.string(at: literal), site: site)
@@ -192,8 +192,8 @@ struct TemplateCompiler {
     return nil
   }
 
-  /// Compiles an expression up to a closing brace; returns the index of the brace, or `nil` after
-  /// an error.
+  /// Compiles an expression up to a closing brace, and returns the index of the brace, or `nil`
+  /// after an error.
   private mutating func embedded(_ range: Range<Int>, _ site: Int32) -> Int? {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, range, site: site)

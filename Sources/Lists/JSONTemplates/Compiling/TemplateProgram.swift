@@ -1,7 +1,7 @@
 public import Cancellation
 
 /// A compiled JSON-e template: a document in which objects with operators, such as `$map`, and
-/// strings with expressions, such as `"${name}"`, are replaced by what they evaluate to.
+/// strings with expressions, such as `"${name}"`, are replaced by their values.
 ///
 /// ```swift
 /// var arena = TemplateArena()
@@ -17,25 +17,24 @@ public import Cancellation
 /// ```
 ///
 /// The language is [JSON-e](https://json-e.js.org) with all of its operators and functions. Numbers
-/// are exact if they are 64-bit integers and 64-bit binary numbers otherwise; numbers that a
-/// template only passes on keep their digits.
+/// are exact if they are 64-bit integers; otherwise they are 64-bit binary floating-point numbers.
+/// Numbers that a template only passes through keep their digits.
 public struct TemplateProgram: Sendable {
   let code: Code
   let start: Int
 
   /// Compiles a template.
   ///
-  /// It does not throw: in JSON-e errors in a template occur when it is rendered.
+  /// Compiling does not throw: in JSON-e, errors in a template occur when it is rendered.
   ///
   /// - Parameters:
   ///   - template: The template, a value of `arena`.
-  ///   - arena: Receives the names that the template uses. The program can be rendered only with
-  ///     this arena or a later state of it.
-  ///   - room: The most bytes of memory for the code, including that of templates from the context;
-  ///     growing arrays may take three times as much. If it is not enough, rendering throws
+  ///   - arena: Receives the names used by the template. The program can be rendered only with this
+  ///     arena or a later state of it.
+  ///   - room: The maximum bytes of memory for the code, including code for templates from the
+  ///     context; growing arrays may take three times as much. If it is exceeded, rendering throws
   ///     ``TemplateError/Limit/code``.
-  ///   - cancellation: Checked at intervals; ends compiling, and the program fails when it
-  ///     is rendered.
+  ///   - cancellation: Checked periodically. If it ends the compilation, rendering fails.
   /// - Complexity: O(template), expected.
   public init(
     _ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max,
@@ -44,8 +43,7 @@ public struct TemplateProgram: Sendable {
     var code = Code(room: room)
     let root = code.addSite(Site(parent: -1, step: 0, kind: .root))
     var compiler = TemplateCompiler(arena, code, cancellation: cancellation)
-    // A document that was given is a tree, so that compiling it is no more work than reading it
-    // was.
+    // The document is a tree, so compiling it takes no more work than reading it did.
     arena = TemplateArena(empty: ())
     var budget = Int.max
     start = compiler.compile(template, site: root, last: .end, budget: &budget) ?? 0
@@ -57,17 +55,17 @@ public struct TemplateProgram: Sendable {
   /// Renders the template.
   ///
   /// - Parameters:
-  ///   - context: An object with the values of names.
+  ///   - context: An object that maps names to values.
   ///   - arena: The arena of the template and the context, which receives the result.
-  ///   - now: The time that `$fromNow` counts from, unless the context has its own `now`.
+  ///   - now: The time from which `$fromNow` counts, unless the context has its own `now`.
   ///   - limits: The limits of rendering.
-  ///   - cancellation: Checked at intervals; ends rendering.with an error.
-  ///   - mayAllocate: Called before allocations of a megabyte or more, with the bytes; `false` ends
-  ///     rendering with an error.
-  /// - Returns: The result; `null` if all of it was deleted. Written out, it is within the limits
-  ///   of values and bytes.
+  ///   - cancellation: Checked periodically; ends rendering with an error.
+  ///   - mayAllocate: Called with the number of bytes before an allocation of a megabyte or more;
+  ///     `false` ends rendering with an error.
+  /// - Returns: The result, or `null` if everything was deleted. Even when written out, it is
+  ///   within the limits of values and bytes.
   /// - Throws: The error in the template, and its location.
-  /// - Complexity: Within the limits.
+  /// - Complexity: Bounded by the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
     limits: TemplateLimits = TemplateLimits(), cancellation: CancellationCheck = .never,
@@ -79,21 +77,21 @@ public struct TemplateProgram: Sendable {
       mayAllocate: mayAllocate)
   }
 
-  /// Renders the template within limits that several renderings share.
+  /// Renders the template within limits shared by several renderings.
   ///
   /// - Parameters:
-  ///   - context: An object with the values of names.
+  ///   - context: An object that maps names to values.
   ///   - arena: The arena of the template and the context, which receives the result.
-  ///   - now: The time that `$fromNow` counts from, unless the context has its own `now`.
-  ///   - limits: The limits of rendering, from which its cost is subtracted. The cost in values and
-  ///     bytes is that of what was produced or of the result, whichever is more.
-  ///   - cancellation: Checked at intervals; ends rendering.with an error.
-  ///   - mayAllocate: Called before allocations of a megabyte or more, with the bytes; `false` ends
-  ///     rendering with an error.
-  /// - Returns: As ``render(_:in:now:limits:cancellation:mayAllocate:)``.
-  /// - Throws: The error in the template, and its location; an exceeded limit is reported with its
+  ///   - now: The time from which `$fromNow` counts, unless the context has its own `now`.
+  ///   - limits: The limits of rendering; its cost is subtracted. In values and bytes, the cost is
+  ///     the larger of the produced amount and the result.
+  ///   - cancellation: Checked periodically; ends rendering with an error.
+  ///   - mayAllocate: Called with the number of bytes before an allocation of a megabyte or more;
+  ///     `false` ends rendering with an error.
+  /// - Returns: The same as ``render(_:in:now:limits:cancellation:mayAllocate:)``.
+  /// - Throws: The error in the template, and its location. An exceeded limit is reported with its
   ///   remaining value.
-  /// - Complexity: Within the limits.
+  /// - Complexity: Bounded by the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
     sharing limits: inout TemplateLimits, cancellation: CancellationCheck = .never,
@@ -143,8 +141,8 @@ extension Renderer {
     }
   }
 
-  /// Checks that the result is within the limits when written out, since it can contain a value
-  /// many times. Returns the number of its values, and the bytes of its strings, names and numbers.
+  /// Checks that the written-out result, which may contain a value many times, is within the
+  /// limits. Returns the number of its values, and the bytes of its strings, names and numbers.
   mutating func measure(
     _ result: TemplateValue
   ) throws(TemplateError) -> (values: Int, bytes: Int) {

@@ -1,11 +1,11 @@
 /// Hash tables of the members of large objects, built on first use.
 struct MemberIndexes: Sendable {
-  /// The most members of an object that are searched linearly.
+  /// The maximum number of members searched linearly.
   static let linearLimit = 12
 
-  /// By start of an object's members, the start of its table.
+  /// The start of each object's table, by the start of its members.
   private var tables: [Int: Int] = [:]
-  /// Indices in the arena's members + 1; 0 for a free slot.
+  /// Indices into the arena's members, plus 1; 0 for a free slot.
   private var slots: [UInt32] = []
 
   /// The index in `members` of the member with a name.

@@ -1,10 +1,10 @@
-/// Finds duplicate names without hashing: a table by symbol whose entries expire with each new
-/// epoch instead of being cleared.
+/// Finds duplicate names without hashing. A new epoch invalidates the entries of the table, which
+/// therefore need not be cleared.
 struct NameStamps {
   private var epoch: UInt32 = 0
   private var marks: [(epoch: UInt32, index: UInt32)] = []
 
-  /// Starts a new object; all symbols are below `symbolCount`.
+  /// Starts a new object. All symbols must be below `symbolCount`.
   mutating func begin(_ symbolCount: Int) {
     if marks.count < symbolCount {
       marks.append(

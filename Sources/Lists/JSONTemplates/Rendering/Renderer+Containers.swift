@@ -12,7 +12,7 @@ extension Renderer {
       .array, start: start, count: arena.values.count - start, flags: flags, height: height)
   }
 
-  /// An object of a range of the arena's members, whose names are distinct.
+  /// An object of a range of the arena's members, which must have distinct names.
   func object(_ range: Range<Int>) throws(TemplateError) -> TemplateValue {
     var flags: TemplateValue.Flags = []
     var height: UInt16 = 0
@@ -37,10 +37,10 @@ extension Renderer {
       height: height + 1)
   }
 
-  /// The limit of levels, clamped since a value's height has 16 bits.
+  /// The limit of levels, clamped because a value's height has 16 bits.
   var depthLimit: Int { min(max(limits.depth, 0), 60_000) }
 
-  /// Replaces the last values by an array of them.
+  /// Replaces the last values with an array of them.
   mutating func makeArray(_ count: Int) throws(TemplateError) {
     try produce(count)
     let start = arena.values.count
@@ -51,7 +51,7 @@ extension Renderer {
     try stack.append(array(from: start))
   }
 
-  /// Replaces the last values by an object with distinct names.
+  /// Replaces the last values with an object with distinct names.
   mutating func makeObject(_ shape: Int) throws(TemplateError) {
     let names = code.shapes[shape]
     try produce(names.count)
@@ -65,7 +65,7 @@ extension Renderer {
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Replaces the last values by an object; of duplicate names the last counts.
+  /// Replaces the last values with an object. Among duplicate names the last value is used.
   mutating func makeRecord(_ shape: Int) throws(TemplateError) {
     let names = code.shapes[shape]
     try produce(names.count)
@@ -79,7 +79,8 @@ extension Renderer {
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Replaces the last names and values by an object; of duplicate names the last counts.
+  /// Replaces the last names and values with an object. Among duplicate names the last value is
+  /// used.
   mutating func makeNamedObject(_ count: Int) throws(TemplateError) {
     try produce(count)
     let base = stack.count - 2 * count

@@ -15,7 +15,7 @@ extension Renderer {
     throw error(.interpreter, "\(text) is not callable")
   }
 
-  /// Replaces a function and its arguments by the result of the call.
+  /// Replaces a function and its arguments with the result of the call.
   mutating func call(_ count: Int) throws(TemplateError) {
     // Allocating the arguments takes about as long as four instructions.
     try spend(4)
@@ -124,9 +124,9 @@ extension Renderer {
     let first = arena.values.count
     let whole = Int64(max(count, 0))
     for index in 0..<whole {
-      // The element lies between the ends; the product on the way to it need not.
+      // The element lies between the ends, but the product on the way to it may overflow.
       arena.values.append(.integer(start &+ index &* step))
-      // The steps are spent at once, with a single check.
+      // The steps were spent at once, with a single check.
       if index & 0x3FFF == 0x3FFF { try checkCancellation() }
     }
     return try array(from: first)
@@ -166,7 +166,7 @@ extension Renderer {
   private mutating func recased(
     _ text: TemplateValue, _ isUpper: Bool
   ) throws(TemplateError) -> TemplateValue {
-    // One scalar can become three; each is looked up.
+    // One scalar may become three, and each is looked up.
     try spend(text.count)
     try reserve(bytes: text.count * 3)
     let copy = arena.text(text)
@@ -267,7 +267,7 @@ extension Renderer {
 }
 
 extension Number {
-  /// A whole number as an integer, if it fits.
+  /// A whole number as an integer if it fits, otherwise the double.
   static func whole(_ double: Double) -> Number {
     Int64(exactly: double).map { .integer($0) } ?? .double(double)
   }

@@ -140,7 +140,7 @@ extension Renderer {
     if try !begin(loop, pop()) { skip(loop, result: .deleted, next: &next) }
   }
 
-  /// Advances if the element does not match; a match is rendered next, while its names are still
+  /// Advances if the element does not match. A match is rendered next, while its names are still
   /// bound.
   mutating func nextFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let frame = frames[frames.count - 1]
@@ -152,7 +152,7 @@ extension Renderer {
     }
   }
 
-  /// Renders a value of the context as a template, unless it is static.
+  /// Renders a value from the context as a template, unless it is static.
   mutating func renderFromContext(_ next: inout Int) throws(TemplateError) {
     let value = stack[stack.count - 1]
     guard value.flags.contains(.dollar) else { return }

@@ -15,7 +15,7 @@ extension Renderer {
     try stack.append(merged(Array(arena.values[value.range])))
   }
 
-  /// An object of the members of several objects; of duplicate names the last counts.
+  /// An object of the members of several objects. Among duplicate names the last value is used.
   mutating func merged(_ objects: [TemplateValue]) throws(TemplateError) -> TemplateValue {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
@@ -36,11 +36,11 @@ extension Renderer {
     var target: Int?
   }
 
-  /// Merges objects recursively: arrays are concatenated, objects merged, and of other values the
-  /// last counts.
+  /// Merges objects recursively: concatenates arrays, merges objects, and otherwise uses the last
+  /// value.
   ///
-  /// All objects are merged at once: pairwise merging, as in the definition, would be quadratic in
-  /// their number.
+  /// Merges all objects at once: the pairwise merging of the definition would be quadratic in their
+  /// number.
   mutating func mergeDeep() throws(TemplateError) {
     let value = pop()
     try requireObjects(value, .mergeDeep)
@@ -50,7 +50,7 @@ extension Renderer {
       let range = try mergeLevel(merge.objects, &merges)
       made.append((range, merge.target))
     }
-    // Nested objects were made later.
+    // Nested objects come later in the list.
     for (range, target) in made.reversed() {
       let object = try self.object(range)
       if let target {
@@ -61,13 +61,13 @@ extension Renderer {
     }
   }
 
-  /// Merges the members of objects, and defers members that are objects themselves.
+  /// Merges the members of objects, and defers members that are themselves objects.
   private mutating func mergeLevel(
     _ objects: [TemplateValue], _ merges: inout [Merge]
   ) throws(TemplateError) -> Range<Int> {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
-    // By member, the values to combine: all arrays, or all objects.
+    // The values to combine for each member: all arrays, or all objects.
     var runs: [Int: [TemplateValue]] = [:]
     for object in objects {
       try spend()

@@ -37,7 +37,7 @@ extension Renderer {
     }
   }
 
-  /// A number as a value; throws for numbers that JSON lacks.
+  /// A number as a value. Throws for numbers that JSON cannot represent.
   func finite(_ number: Number) throws(TemplateError) -> TemplateValue {
     guard let value = number.value else {
       throw error(.interpreter, "the result is out of the range of numbers")
@@ -159,7 +159,7 @@ extension Renderer {
     }
   }
 
-  /// The symbol of a string, if any member or variable has that name.
+  /// The symbol of a string if any member or variable has that name, otherwise `nil`.
   mutating func knownSymbol(of string: TemplateValue) throws(TemplateError) -> Symbol? {
     try spend(string.count >> 3)
     return arena.knownSymbol(of: string)
@@ -218,7 +218,7 @@ extension Renderer {
     try replaceTop(value.kind == .array ? value.part(start..<end) : scalars(of: value, start..<end))
   }
 
-  /// A bound of a slice: negative ones count from the end, and others are clamped to the count.
+  /// A bound of a slice. Negative bounds count from the end; all are clamped to the count.
   private mutating func bound(
     _ value: TemplateValue?, or missing: Int, _ count: Int
   ) throws(TemplateError) -> Int {

@@ -1,6 +1,6 @@
 /// Strings.
 extension Renderer {
-  /// Replaces a value by its text in an interpolated string.
+  /// Replaces a value with its text in an interpolated string.
   mutating func interpolate(_ source: Int32) throws(TemplateError) {
     let value = stack[stack.count - 1]
     switch value.kind {
@@ -51,8 +51,8 @@ extension Renderer {
 
   /// Concatenates the last strings on the stack.
   ///
-  /// It takes no slice of the stack: mutating the stack while a slice is alive would copy all of
-  /// it, here and elsewhere.
+  /// It takes no slice of the stack: mutating the stack while a slice is alive would copy the whole
+  /// stack. The same applies elsewhere.
   mutating func concatenate(_ count: Int) throws(TemplateError) {
     guard count != 1 else { return }
     let base = stack.count - count
@@ -75,7 +75,7 @@ extension Renderer {
 
   /// Appends a string's bytes to the arena's.
   mutating func append(_ part: TemplateValue) {
-    // Appending a slice of the array to itself would copy all of it.
+    // Appending a slice of the array to itself would copy the whole array.
     guard part.count > 32 else {
       for index in part.range { arena.bytes.append(arena.bytes[index]) }
       return
@@ -102,7 +102,7 @@ extension Renderer {
 
   /// The number of a string's scalars.
   ///
-  /// - Complexity: O(1), after O(bytes) once for what is not ASCII.
+  /// - Complexity: O(1), after O(bytes) once for non-ASCII text.
   mutating func scalarCount(_ text: TemplateValue) throws(TemplateError) -> Int {
     // In ASCII every byte is a scalar.
     guard text.flags.contains(.nonASCII) else { return text.count }
@@ -113,8 +113,8 @@ extension Renderer {
 
   /// A substring by scalar indices, which must be in range.
   ///
-  /// - Complexity: As ``scalarCount(_:)``, plus O(log(bytes) + bytes of the part) if it is not
-  ///   ASCII.
+  /// - Complexity: The same as ``scalarCount(_:)``, plus O(log(bytes) + bytes of the part) for
+  ///   non-ASCII text.
   mutating func scalars(
     of text: TemplateValue, _ range: Range<Int>
   ) throws(TemplateError) -> TemplateValue {
@@ -146,7 +146,7 @@ extension Renderer {
 
 /// Substring search.
 enum ByteSearch {
-  /// The index of the first occurrence of `needle`, which is not empty, in `text`.
+  /// The index of the first occurrence of a non-empty `needle` in `text`.
   ///
   /// - Complexity: O(needle + text), by the algorithm of Knuth, Morris and Pratt.
   static func first(

@@ -2,8 +2,8 @@ internal import Cancellation
 
 /// A stack machine that runs compiled templates within limits.
 ///
-/// Bindings are in one table by symbol; a scope records the bindings it replaces and restores them
-/// at its end. Nothing recurses: loops and scopes have stacks of their own.
+/// Bindings are in one table by symbol. A scope records the bindings it replaces, and restores them
+/// at its end. Nothing recurses: loops and scopes have their own stacks.
 struct Renderer {
   /// A running loop, or the scope of a `$let`.
   struct ScopeFrame {
@@ -51,7 +51,7 @@ struct Renderer {
     var site: Int32
   }
 
-  /// Steps between two checks for cancellation.
+  /// The number of steps between two checks for cancellation.
   private static let checkInterval = 1 << 14
 
   init(
@@ -77,7 +77,7 @@ struct Renderer {
 
   // MARK: Budgets
 
-  /// Spends steps for work on `count` values.
+  /// Spends steps for processing `count` values.
   mutating func spend(_ count: Int = 1) throws(TemplateError) {
     steps -= count
     if steps < nextCheck { try check() }
@@ -89,7 +89,7 @@ struct Renderer {
     try checkCancellation()
   }
 
-  /// Ends rendering that is cancelled.
+  /// Ends rendering if it was cancelled.
   func checkCancellation() throws(TemplateError) {
     if cancellation.isCancelled { throw error(.stopped, "rendering was stopped") }
   }
@@ -104,14 +104,15 @@ struct Renderer {
     try spend(count)
   }
 
-  /// Asks for permission before a large array grows: a failed allocation would end the process.
+  /// Asks for permission before a large array grows, because a failed allocation would end the
+  /// process.
   private func checkGrowth<Element>(of list: [Element], by count: Int) throws(TemplateError) {
     let grown = max(2 * list.capacity, list.count + count) * MemoryLayout<Element>.stride
     guard grown >= Self.largeAllocation, mayAllocate?(grown) == false else { return }
     throw error(.stopped, "there was no memory for rendering")
   }
 
-  /// Allocations from this size on, in bytes, need permission.
+  /// The size of an allocation, in bytes, from which it needs permission.
   private static let largeAllocation = 1 << 20
 
   /// Checks that `count` more bytes may be produced, and spends steps for them.
@@ -125,7 +126,7 @@ struct Renderer {
     try spend(count >> 4)
   }
 
-  /// Checks that text that is built outside the arena will fit.
+  /// Checks that text built outside the arena will fit.
   func checkRoom(_ count: Int) throws(TemplateError) {
     if count > byteLimit - arena.bytes.count {
       throw limit(.bytes, noun: "produced bytes", value: limits.bytes)
@@ -166,8 +167,8 @@ struct Renderer {
 
   /// A value as a number.
   ///
-  /// Numbers kept as text are parsed each time, which takes about as long as eight instructions,
-  /// and longer for many digits.
+  /// Numbers kept as text are parsed each time. This takes about as long as eight instructions, or
+  /// longer for many digits.
   mutating func number(_ value: TemplateValue) throws(TemplateError) -> Number? {
     if value.kind == .digits { try spend(8 + value.count >> 2) }
     return arena.number(value)
@@ -179,8 +180,8 @@ struct Renderer {
 
   /// Pops a value and returns its truth.
   ///
-  /// `isTrue(pop())` would copy the receiver before the argument mutates the stack, which would
-  /// then be copied as a whole.
+  /// `isTrue(pop())` would copy the receiver before the argument mutates the stack. The mutation
+  /// would then copy the whole stack.
   mutating func popTruth() throws(TemplateError) -> Bool {
     let value = pop()
     return try isTrue(value)
@@ -197,7 +198,7 @@ struct Renderer {
     bindings[Int(name)] = value
   }
 
-  /// Extends the bindings to symbols added since.
+  /// Extends the bindings to recently added symbols.
   mutating func growBindings() {
     guard bindings.count < arena.symbols.count else { return }
     let missing = arena.symbols.count - bindings.count

@@ -6,7 +6,7 @@
 struct ScalarIndex {
   private static let stride = 64
 
-  /// By multiple of the stride, as far as it was needed.
+  /// The counts by multiple of the stride, as far as needed so far.
   private var counts = [0]
 
   /// The number of bytes to scan before positions up to `end` are indexed.
@@ -30,8 +30,8 @@ struct ScalarIndex {
       + bytes[block * Self.stride..<position].count(where: Bytes.beginsScalar)
   }
 
-  /// The position of a scalar in a range, by its number in the arena; the end of the range if it is
-  /// beyond.
+  /// The position of a scalar in a range, by its number in the arena. Returns the end of the range
+  /// if the scalar is beyond it.
   ///
   /// - Complexity: O(log(range)).
   func position(of scalar: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Int {

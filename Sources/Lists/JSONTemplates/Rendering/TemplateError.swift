@@ -16,7 +16,7 @@ public struct TemplateError: Error, Hashable, Sendable {
     case stopped
   }
 
-  /// The limits of rendering: see ``TemplateLimits``.
+  /// A limit of rendering: see ``TemplateLimits``.
   public enum Limit: String, Hashable, Sendable {
     /// Produced elements and members.
     case nodes
@@ -36,21 +36,21 @@ public struct TemplateError: Error, Hashable, Sendable {
     case element(Int)
     /// A member of an object.
     case member(String)
-    /// A member of an object that is an operator, and so not part of the result.
+    /// A member of an object that is an operator, and therefore not part of the result.
     case operand(String)
   }
 
   /// The kind of the error.
   public var kind: Kind
-  /// The description, in JSON-e's words if it has some, of at most ``longestMessage`` bytes.
+  /// The description, in JSON-e's wording if there is one, of at most ``longestMessage`` bytes.
   public var message: String
   /// The path from the template to the string, array or object with the error.
   public var path: [PathComponent]
-  /// The column in the string, from 1, in Unicode scalars, of an error in an expression. For a
-  /// condition of `$match` or `$switch` it counts in the member's name.
+  /// The column of an error in an expression, from 1, in Unicode scalars of the string. For a
+  /// condition of `$match` or `$switch`, the column is in the member's name.
   public var column: Int?
 
-  /// The most bytes of a message.
+  /// The maximum length of a message, in bytes.
   public static let longestMessage = 1_000
 
   init(_ kind: Kind, _ message: String, path: [PathComponent] = [], column: Int? = nil) {
@@ -70,7 +70,7 @@ public struct TemplateError: Error, Hashable, Sendable {
 }
 
 extension TemplateError: CustomStringConvertible {
-  /// The error as JSON-e's other implementations write it, such as
+  /// The error as written by other JSON-e implementations, for example
   /// `TemplateError at template.list[1]: $eval must be given a string expression`.
   public var description: String {
     let name =
@@ -96,7 +96,7 @@ extension TemplateError: CustomStringConvertible {
 }
 
 extension TemplateError {
-  /// The error of a template whose compiling was cancelled.
+  /// The error of a template whose compilation was cancelled.
   static let stopped = TemplateError(.stopped, "compiling was stopped")
   /// The error of a template whose code exceeds its memory.
   static let fullCode = TemplateError(

@@ -1,17 +1,17 @@
-/// A point in time, to the millisecond, in the years 1 to 9999 of the Gregorian calendar, in UTC.
+/// A point in time in UTC, to the millisecond, in the years 1 to 9999 of the Gregorian calendar.
 public struct TemplateInstant: Hashable, Sendable {
   /// Milliseconds since the beginning of 1970.
   public let milliseconds: Int64
 
-  /// Makes the instant at an offset in milliseconds from the beginning of 1970; `nil` outside the
-  /// years 1 to 9999.
+  /// Makes the instant at an offset in milliseconds from the start of 1970; `nil` outside the years
+  /// 1 to 9999.
   public init?(milliseconds: Int64) {
     guard (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds) else { return nil }
     self.milliseconds = milliseconds
   }
 
   /// Parses a time in RFC 3339 format: `2017-01-19T16:27:20.974Z`. The fraction is optional and has
-  /// up to nine digits, of which three count; an offset may replace the `Z`.
+  /// up to nine digits, of which the first three are used. An offset may replace the `Z`.
   public init?(_ text: some Collection<UInt8>) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),
@@ -69,7 +69,7 @@ public struct TemplateInstant: Hashable, Sendable {
     }
   }
 
-  /// Days since the beginning of 1970. Years begin in March, so that the leap day is the last.
+  /// Days since the start of 1970. Years begin in March, so that the leap day comes last.
   private static func dayNumber(year: Int64, month: Int64, day: Int64) -> Int64 {
     let marchYear = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12

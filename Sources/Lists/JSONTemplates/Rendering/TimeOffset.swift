@@ -1,4 +1,4 @@
-/// A parser of time spans as `$fromNow` takes them: `2 days 3 hours`, `-1y2mo3w4d5h6m7s`.
+/// A parser of time spans in the format of `$fromNow`: `2 days 3 hours`, `-1y2mo3w4d5h6m7s`.
 ///
 /// A year has 365 days and a month has 30.
 enum TimeOffset {
@@ -12,7 +12,7 @@ enum TimeOffset {
     (["seconds", "second", "sec", "s"], 1),
   ]
 
-  /// Parses a span; units are in descending order, each at most once.
+  /// Parses a span. Units must be in descending order, each at most once.
   ///
   /// - Returns: Seconds, saturated at `Int64.max`; `nil` for invalid text.
   static func seconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {

@@ -1,4 +1,4 @@
-/// A number in expressions: exact if it is a 64-bit integer.
+/// A number in expressions. Exact if it is a 64-bit integer.
 enum Number {
   case integer(Int64)
   case double(Double)
@@ -10,7 +10,7 @@ enum Number {
     }
   }
 
-  /// The number as an integer, if it is one, however it is written.
+  /// The number as an integer if it is one, regardless of notation.
   var integer: Int64? {
     switch self {
     case .integer(let value): value
@@ -20,7 +20,7 @@ enum Number {
 
   var isZero: Bool { double == 0 }
 
-  /// The value; `nil` if it is not finite, since JSON has no such number.
+  /// The value; `nil` if the number is not finite, because JSON cannot represent it.
   var value: TemplateValue? {
     switch self {
     case .integer(let value): .integer(value)
@@ -88,7 +88,7 @@ enum Number {
 }
 
 extension TemplateArena {
-  /// Makes a number from its text: an integer if its text is canonical, otherwise the text itself.
+  /// Makes a number from its text: an integer if the text is canonical, otherwise the text itself.
   mutating func number(_ text: UnsafeBufferPointer<UInt8>) -> TemplateValue {
     if let integer = NumberText.integer(text) { return .integer(integer) }
     let start = bytes.count
@@ -97,7 +97,7 @@ extension TemplateArena {
       bits: UInt64(start), length: UInt32(truncatingIfNeeded: text.count), kind: .digits)
   }
 
-  /// The number in a range of the bytes, perhaps with leading zeros.
+  /// The number in a range of the bytes, possibly with leading zeros.
   func number(at range: Range<Int>) -> TemplateValue {
     var start = range.lowerBound
     while start + 1 < range.upperBound, bytes[start] == UInt8(ascii: "0"),
@@ -111,7 +111,7 @@ extension TemplateArena {
     return withBytes(of: text) { NumberText.integer($0) }.map { .integer($0) } ?? text
   }
 
-  /// A value as a number, `nil` for other kinds.
+  /// A value as a number; `nil` for other kinds.
   func number(_ value: TemplateValue) -> Number? {
     switch value.kind {
     case .integer: .integer(Int64(bitPattern: value.bits))
@@ -121,7 +121,7 @@ extension TemplateArena {
     }
   }
 
-  /// Whether two numbers are equal; integers beyond 64 bits are compared by their digits.
+  /// Whether two numbers are equal. Integers beyond 64 bits are compared by their digits.
   func areEqualNumbers(_ a: TemplateValue, _ b: TemplateValue) -> Bool {
     if a.kind == .digits, b.kind == .digits {
       let areWhole = withBytes(of: a) { NumberText.isWhole($0) }

@@ -1,6 +1,6 @@
 /// Conversions between numbers and text.
 enum NumberText {
-  /// The integer with this canonical text: no `-0`, `1.0` or `1e3`.
+  /// The integer with this canonical text, which excludes `-0`, `1.0` and `1e3`.
   static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = text.dropFirst(isNegative ? 1 : 0)
@@ -17,7 +17,7 @@ enum NumberText {
     return isNegative ? -value : value
   }
 
-  /// The nearest double, infinite on overflow.
+  /// The nearest double; infinite on overflow.
   static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     Double(String(decoding: text, as: UTF8.self)) ?? .infinity
   }
@@ -27,7 +27,7 @@ enum NumberText {
     text.allSatisfy { Bytes.isDigit($0) || $0 == UInt8(ascii: "-") }
   }
 
-  /// The number in a string as JSON writes it, without surrounding white space, leading `+` and
+  /// The number in a string in JSON syntax, without surrounding white space, leading `+` and
   /// leading zeros; `nil` for other strings.
   static func read(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var rest = text[...]
@@ -62,8 +62,8 @@ enum NumberText {
     return rest.isEmpty ? result : nil
   }
 
-  /// Appends the shortest text that reads back as the same number, laid out as ECMAScript's
-  /// `Number::toString` does: without exponent from 1e-6 up to 1e21.
+  /// Appends the shortest text that parses back to the same number, formatted like ECMAScript's
+  /// `Number::toString`: without an exponent from 1e-6 up to 1e21.
   static func append(_ number: Double, to text: inout [UInt8]) {
     if number < 0 { text.append(UInt8(ascii: "-")) }
     let magnitude = number.magnitude

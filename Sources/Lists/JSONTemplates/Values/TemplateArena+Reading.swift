@@ -1,5 +1,5 @@
 extension TemplateValue {
-  /// The kind of a value, with its contents if they are trivial.
+  /// The kind of a value, including its contents if they are small.
   public enum JSONKind: Hashable, Sendable {
     /// `null`.
     case null
@@ -35,8 +35,8 @@ extension TemplateValue {
 }
 
 extension TemplateArena {
-  /// Calls a closure with the UTF-8 bytes of a string or of a number kept as text; with none for
-  /// other kinds.
+  /// Calls a closure with the UTF-8 bytes of a string or of a number kept as text. The bytes are
+  /// empty for other kinds.
   public func withText<Result>(
     of value: TemplateValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -48,14 +48,13 @@ extension TemplateArena {
     withText(of: value) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The element of an array at an index, which must be below its count.
+  /// The element of an array at an index below its count.
   public func element(_ index: Int, of array: TemplateValue) -> TemplateValue {
     precondition(array.kind == .array && (0..<array.count).contains(index), "no such element")
     return values[array.start + index]
   }
 
-  /// The name, as a string, and the value of the member of an object at an index, which must be
-  /// below its count.
+  /// The name, as a string, and the value of an object's member at an index below its count.
   public func member(
     _ index: Int, of object: TemplateValue
   ) -> (name: TemplateValue, value: TemplateValue) {

@@ -30,7 +30,7 @@ extension TemplateArena {
 
   /// Makes a substring of another string.
   ///
-  /// - Complexity: O(1); O(bytes) if the other string is not ASCII or has a `$`.
+  /// - Complexity: O(1); O(bytes) if the other string is not ASCII or contains a `$`.
   func part(of text: TemplateValue, at range: Range<Int>) -> TemplateValue {
     text.flags.isEmpty ? string(at: range, []) : string(at: range)
   }
@@ -61,8 +61,8 @@ extension TemplateArena {
     return a.bits == b.bits || commonPrefix(a, b) == a.count
   }
 
-  /// Whether a string precedes another in the order of Unicode scalars, which is that of UTF-8
-  /// bytes.
+  /// Whether a string precedes another in the order of Unicode scalars, which equals the order of
+  /// UTF-8 bytes.
   func precedes(_ a: TemplateValue, _ b: TemplateValue) -> Bool {
     let common = commonPrefix(a, b)
     guard common < a.count, common < b.count else { return a.count < b.count }
@@ -97,7 +97,7 @@ extension TemplateArena {
     symbols.symbol(of: string, in: bytes)
   }
 
-  /// The symbol of a string of this arena, if any member or variable has that name.
+  /// The symbol of a string of this arena if any member or variable has that name, otherwise `nil`.
   mutating func knownSymbol(of string: TemplateValue) -> Symbol? {
     symbols.find(string, in: bytes)
   }

@@ -1,8 +1,7 @@
 /// The storage of template values: received documents, and results of rendering.
 ///
 /// All values are in a few flat arrays and never change. An arena only grows, within the limits of
-/// rendering. Since a value is a handle, freeing an arena never recurses, however deep a document
-/// is.
+/// rendering. A value is a handle, so freeing an arena never recurses, however deep a document is.
 ///
 /// ```swift
 /// var arena = TemplateArena()
@@ -49,12 +48,12 @@ public struct TemplateArena: Sendable {
 
   // MARK: Building
 
-  /// Adds an existing value: `null`, a boolean, or one that was finished before.
+  /// Adds an existing value: `null`, a boolean, or a previously finished value.
   public mutating func add(_ value: TemplateValue) {
     pending.append(value)
   }
 
-  /// Adds a string with these UTF-8 bytes, which must be well-formed.
+  /// Adds a string with these UTF-8 bytes. They must be well-formed.
   ///
   /// - Complexity: O(bytes).
   public mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
@@ -69,15 +68,15 @@ public struct TemplateArena: Sendable {
     text.withUTF8 { add($0) }
   }
 
-  /// Adds a number by its text, which must follow JSON's grammar; a result that is the unchanged
-  /// number has the same text.
+  /// Adds a number by its text, which must follow JSON's grammar. If a result is the unchanged
+  /// number, it has the same text.
   ///
   /// - Complexity: O(bytes).
   public mutating func add(digits: UnsafeBufferPointer<UInt8>) {
     pending.append(number(digits))
   }
 
-  /// Adds a number; `null` if it is not finite.
+  /// Adds a number, or `null` if it is not finite.
   public mutating func add(_ number: Double) {
     pending.append(number.isFinite ? .double(number) : .null)
   }
@@ -87,12 +86,12 @@ public struct TemplateArena: Sendable {
     pending.append(.integer(Int64(number)))
   }
 
-  /// Begins an array; the values that follow are its elements.
+  /// Begins an array. The following values are its elements.
   public mutating func beginArray() {
     open.append(Container(isObject: false, base: pending.count, nameBase: pendingNames.count))
   }
 
-  /// Begins an object; a name and a value follow for each member, and no name twice.
+  /// Begins an object. Add a name and a value for each member, and no name twice.
   public mutating func beginObject() {
     open.append(Container(isObject: true, base: pending.count, nameBase: pendingNames.count))
   }
@@ -152,7 +151,7 @@ public struct TemplateArena: Sendable {
         height: height == .max ? .max : height + 1))
   }
 
-  /// The value that was added last; `null` if there is none.
+  /// The value added last; `null` if there is none.
   public mutating func finish() -> TemplateValue {
     pending.popLast() ?? .null
   }

@@ -1,19 +1,18 @@
 /// A value of a template: one of JSON's kinds, or a built-in function.
 ///
-/// It is a small handle into the ``TemplateArena`` that it was made in. Copying it copies no
-/// contents.
+/// A small handle into the ``TemplateArena`` that made it. Copying it copies no contents.
 public struct TemplateValue: Sendable {
   enum Kind: UInt8 {
     /// The value of an unbound name.
     case unbound
-    /// The result of an element or member to leave out.
+    /// The result of an element or member to omit.
     case deleted
     case null
     case bool
     case integer
     case double
-    /// A number as its text, which neither an integer nor the shortest text of a double would
-    /// restore.
+    /// A number as its text, because neither an integer nor the shortest text of a double would
+    /// restore it.
     case digits
     case string
     case array
@@ -31,8 +30,8 @@ public struct TemplateValue: Sendable {
     static let nonASCII = Flags(rawValue: 4)
   }
 
-  /// By kind: the boolean, the integer, the bits of the double, the start of bytes or contents, the
-  /// function.
+  /// Depending on the kind: the boolean, the integer, the bits of the double, the start of the
+  /// bytes or contents, or the function.
   var bits: UInt64 = 0
   /// The number of bytes, elements or members.
   var length: UInt32 = 0
