@@ -9,19 +9,19 @@ enum Instruction {
   case add, subtract, multiply, divide, power
   case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
   case contains
-  /// Replaces an object by the value of a member.
+  /// Replaces an object with the value of a member.
   case property(Symbol)
   case index
   case slice(hasLower: Bool, hasUpper: Bool)
   /// Pops a value and jumps if it decides the expression: `false` for `and`, `true` for `or`.
   case and(Label)
   case or(Label)
-  /// Replaces a value by its truth value.
+  /// Replaces a value with its truth value.
   case truth
   /// Replaces the last values with an array of them.
   case list(Int32)
-  /// Replaces the last values by an object with the names of a shape; of duplicate names the last
-  /// counts.
+  /// Replaces the last values with an object that has the names of a shape. The last of duplicate
+  /// names is used.
   case record(Int32)
   case checkCallable
   /// Calls a function with the last values.
@@ -32,10 +32,10 @@ enum Instruction {
   case interpolate(Int32)
   /// Concatenates the last strings.
   case concatenate(Int32)
-  /// Replaces the last values by an array of them, without deleted ones.
+  /// Replaces the last values with an array of them, omitting deleted values.
   case array(Int32)
-  /// Replaces the last values by an object with the distinct names of a shape, without deleted
-  /// ones.
+  /// Replaces the last values with an object that has the distinct names of a shape, omitting
+  /// deleted values.
   case object(Int32)
   /// Makes an object of the given number of names and values.
   case namedObject(Int32)

@@ -1,4 +1,4 @@
-/// The operators, in the order of their symbols: every symbol table begins with these.
+/// The operators in the order of their symbols. Every symbol table begins with them.
 enum Operator: Symbol, CaseIterable {
   case eval, flatten, flattenDeep, fromNow, `if`, json, `let`, map, reduce, find, match, `switch`
   case merge, mergeDeep, reverse, sort

@@ -30,12 +30,12 @@ struct TemplateCompiler {
 
   /// Compiles a template followed by the instruction `last`.
   ///
-  /// A rendered value can contain another many times and so be far larger than its memory: `budget`
-  /// limits the steps, and holds the remaining ones afterwards.
+  /// A rendered value may contain another value many times, and so be far larger than its memory.
+  /// `budget` limits the steps, and on return holds the remaining ones.
   ///
   /// - Returns: The index of the first instruction, or `nil` if the budget is spent, the code is
-  ///   full or compiling is cancelled.
-  /// - Complexity: O(template), expected; a static template is one constant.
+  ///   full or compilation is cancelled.
+  /// - Complexity: O(template), expected. A static template is a single constant.
   mutating func compile(
     _ template: TemplateValue, site: Int32, last: Instruction, budget: inout Int
   ) -> Int? {

@@ -133,7 +133,7 @@ extension TreeDifference {
 
   /// The old children still to be moved or removed, by the ranks of their runs.
   private struct OldRuns {
-    /// By rank, the number of children still to be taken from runs that move.
+    /// The number of children still to be taken from runs that move, by rank.
     private var lengths: [Int32]
     /// The number of old children before the current position that will not stay.
     var countBefore: Int32 = 0

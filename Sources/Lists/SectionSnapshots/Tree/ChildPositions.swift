@@ -23,7 +23,7 @@ package struct ChildPositions {
   /// Makes an empty cache.
   package init() {}
 
-  /// The child of `parent` at an index, or `nil` if there is none.
+  /// The child of `parent` at an index, or `nil`.
   package mutating func child(
     of parent: ItemTree.Node, at index: Int, in tree: ItemTree
   ) -> ItemTree.Node? {
