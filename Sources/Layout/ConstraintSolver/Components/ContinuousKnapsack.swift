@@ -315,7 +315,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     let order = context.arena.copy(loose.elements)
     func rate(_ at: Int32) -> Double { cost[items[at].variable] / items[at].factor }
     order.sort { (rate($0), $0) < (rate($1), $1) }
-    // An item without a lower bound cannot start empty, and one without an upper bound cannot be
+    // An item without a lower bound cannot be left empty, and one without an upper bound cannot be
     // filled.
     let first = order.indices.last { !items[order[$0]].low.isFinite } ?? 0
     let last = order.indices.first { !items[order[$0]].high.isFinite } ?? order.count - 1

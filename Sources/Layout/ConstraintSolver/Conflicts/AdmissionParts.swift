@@ -129,7 +129,7 @@ struct AdmissionParts {
 
   func admitsTogether(_ part: Int) -> Bool { bases[part].admitsTogether }
 
-  /// As ``AdmissionBasis/admit(_:within:size:)``.
+  /// Like ``AdmissionBasis/admit(_:within:size:)``.
   mutating func admit(_ event: AdmissionEvent) throws(Failure) -> [BoundMultiplier]? {
     let v = Int(event.variable)
     let part = part(of: v)
@@ -141,7 +141,7 @@ struct AdmissionParts {
     return row
   }
 
-  /// As ``AdmissionBasis/admit(together:)``, with events of one part.
+  /// Like ``AdmissionBasis/admit(together:)``, with events of one part.
   mutating func admit(
     together events: [AdmissionEvent], in part: Int
   ) throws(Failure) -> Int {

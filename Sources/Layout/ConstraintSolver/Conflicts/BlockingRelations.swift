@@ -11,7 +11,7 @@ struct BlockingRelations {
   private struct Relation {
     var entries: [BoundMultiplier]
     var value = RelationValue()
-    /// A bound of the relation whose constraint is in a named set.
+    /// An event on a bound of the relation, whose constraint is in a named set.
     var witness: Witness?
   }
 

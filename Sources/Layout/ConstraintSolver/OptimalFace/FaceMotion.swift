@@ -41,8 +41,8 @@ struct FaceMotion {
       Tolerance.feasibility * (bound.isFinite ? max(1, abs(bound)) : 1)
     }
 
-    /// The interval to reach if no point has left a bound. Unless `onlyStuck`, it must have been
-    /// left by a significant difference. `nil` if there is nothing to reach.
+    /// The interval to reach, if every point so far was at a bound or, unless `onlyStuck`,
+    /// insignificantly far from it; otherwise `nil`.
     func wish(_ state: FaceVariable, _ v: Int, onlyStuck: Bool) -> FaceWish? {
       let enough = onlyStuck ? 0 : min(2 * Tolerance.spread, state.room / 4)
       var wish = FaceWish(variable: v)

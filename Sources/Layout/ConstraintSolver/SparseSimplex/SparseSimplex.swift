@@ -211,7 +211,7 @@ struct SparseSimplex {
   }
 
   /// Copies the simplex to its own memory, with the edited constant changed by `shift`. A fixed
-  /// variable stays basic in the copy only if its row contains no other variable.
+  /// variable stays basic in the copy only if its row has no movable variable.
   init(
     copying other: SparseSimplex, shift: Double, _ context: SolveContext
   ) throws(Failure) {

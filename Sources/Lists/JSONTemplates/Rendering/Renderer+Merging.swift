@@ -50,7 +50,7 @@ extension Renderer {
       let range = try mergeLevel(merge.objects, &merges)
       made.append((range, merge.target))
     }
-    // Nested objects come later in the list.
+    // Nested objects were made later and finish first.
     for (range, target) in made.reversed() {
       let object = try self.object(range)
       if let target {

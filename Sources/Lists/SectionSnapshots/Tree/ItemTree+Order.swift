@@ -92,7 +92,7 @@ extension ItemTree {
     return visible
   }
 
-  // MARK: What changes mean for the cache
+  // MARK: Cache invalidation
 
   /// Makes the cache unique to this value; returns whether it has content.
   private mutating func ownCache() -> Bool {
