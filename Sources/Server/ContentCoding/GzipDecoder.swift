@@ -3,41 +3,41 @@ public import HTTPCore
 
 /// A decoder of the `gzip` content coding (RFC 1952), and of the zlib format (RFC 1950).
 ///
-/// Several members of gzip one after the other are one body, as its format says. It holds some
-/// 40 KB beside its output.
+/// Concatenated gzip members decode to one body, as the format specifies. It holds about 40 KB
+/// besides its output.
 public final class GzipDecoder {
-  /// What is around the compressed data.
+  /// The format around the compressed data.
   public enum Format: Sendable {
     case gzip
     case zlib
   }
 
-  /// How decoding ended.
+  /// The result of decoding.
   public enum Outcome: Sendable, Equatable {
     /// The output is the whole body.
     case complete
     /// The body is longer than the limit.
     case tooLong
-    /// The bytes do not have the format: damaged, cut off, or followed by others.
+    /// The bytes do not have the format: they are damaged, cut off, or followed by others.
     case malformed
-    /// It was stopped.
+    /// `mayContinue` stopped it.
     case stopped
-    /// There is no memory for it.
+    /// There is not enough memory.
     case outOfMemory
   }
 
   private let stream: UnsafeMutablePointer<z_stream>
   private let format: Format
 
-  /// The bytes that are decoded between two questions whether to continue.
+  /// The bytes that are decoded between two calls to `mayContinue`.
   static let sliceBytes = 64 * 1024
 
-  /// Makes a decoder; nil without memory.
+  /// Makes a decoder; nil if there is not enough memory.
   public init?(_ format: Format = .gzip) {
     self.format = format
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    // 16 more than the window's 15 bits asks for gzip's header and trailer instead of zlib's.
+    // Adding 16 to the window's 15 bits selects gzip's header and trailer instead of zlib's.
     let bits: Int32 = format == .gzip ? 15 + 16 : 15
     guard inflateInit2_(stream, bits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else {
@@ -53,15 +53,15 @@ public final class GzipDecoder {
 
   /// Appends the decoded bytes to a buffer.
   ///
-  /// Memory grows with what has been decoded, never with what a header claims, and no more than
-  /// `limit` bytes are decoded, so that a bomb ends when it reaches the limit.
+  /// Memory grows with the decoded bytes, never with the size that a header claims. At most `limit`
+  /// bytes are decoded, so that a decompression bomb ends there.
   ///
   /// - Parameters:
   ///   - bytes: the whole encoded body.
   ///   - output: the buffer.
-  ///   - limit: the most bytes that are appended.
-  ///   - mayContinue: asked every 64 KiB of output, and every 64 KiB of input.
-  /// - Returns: how it ended. The output is incomplete unless it is `complete`.
+  ///   - limit: the maximum number of bytes appended.
+  ///   - mayContinue: called every 64 KiB of output, and every 64 KiB of input.
+  /// - Returns: the result. The output is incomplete unless it is `complete`.
   /// - Complexity: O(n) in the encoded and the decoded bytes.
   public func decode(
     _ bytes: Bytes, to output: inout ByteBuffer, limit: Int,
@@ -75,7 +75,7 @@ public final class GzipDecoder {
       stream.pointee.next_in = UnsafeMutablePointer(
         mutating: bytes.baseAddress.map { ($0 + read).assumingMemoryBound(to: Bytef.self) })
       stream.pointee.avail_in = uInt(end - read)
-      // One byte past the limit shows that there is more.
+      // One byte past the limit reveals a longer body.
       let room = min(Self.sliceBytes, limit - decoded + 1)
       output.reserve(room)
       let (result, made) = output.append(room: room) { memory in

@@ -1,26 +1,25 @@
 private import CZlib
 public import HTTPCore
 
-/// An encoder of the `gzip` content coding (RFC 1952), which replaces a buffer's bytes by their
-/// compressed form in place.
+/// An encoder of the `gzip` content coding (RFC 1952) that compresses a buffer in place.
 ///
-/// It holds some 270 KB, whatever the size of a body, and is reused from body to body. Equal bytes
-/// have equal compressed forms: the header names neither a time nor a file.
+/// It holds about 270 KB, whatever the size of a body, and is reused for many bodies. Equal bytes
+/// have equal compressed forms: the header contains neither a time nor a file name.
 public final class GzipEncoder {
   private let stream: UnsafeMutablePointer<z_stream>
   private let scratch: UnsafeMutableRawBufferPointer
 
-  /// The bytes that are compressed between two questions whether to continue.
+  /// The bytes that are compressed between two calls to `mayContinue`.
   static let sliceBytes = 64 * 1024
 
-  /// Makes an encoder; nil without memory.
+  /// Makes an encoder; nil if there is not enough memory.
   ///
   /// - Parameter level: the effort, from 1 (the least) to 9.
   public init?(level: Int) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     scratch = .allocate(byteCount: Self.sliceBytes, alignment: 16)
-    // 16 more than the window's 15 bits asks for gzip's header and trailer instead of zlib's.
+    // Adding 16 to the window's 15 bits selects gzip's header and trailer instead of zlib's.
     let result = deflateInit2_(
       stream, Int32(clamping: min(9, max(1, level))), Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY,
       ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
@@ -39,11 +38,11 @@ public final class GzipEncoder {
 
   /// Compresses the contents of a buffer in place.
   ///
-  /// Output takes the place of input that was read, so that no second copy of a long body exists.
+  /// Output overwrites input already read, so that no second copy of a long body exists.
   ///
   /// - Parameters:
-  ///   - buffer: the bytes; their compressed form on return.
-  ///   - mayContinue: asked every 64 KiB of input.
+  ///   - buffer: the bytes; on return, their compressed form.
+  ///   - mayContinue: called every 64 KiB of input.
   /// - Returns: false if it was stopped or failed; the buffer's contents are then lost.
   /// - Complexity: O(n) in the bytes.
   public func encode(
@@ -51,8 +50,8 @@ public final class GzipEncoder {
   ) -> Bool {
     guard deflateReset(stream) == Z_OK else { return false }
     var written = 0
-    // Output that found no place, since less input has been read: headers, and what does not
-    // compress.
+    // Output that does not fit yet, since too little input has been read: headers and
+    // incompressible data.
     var surplus = ByteBuffer()
     let isComplete = buffer.withMutableBytes { memory in
       encode(memory, written: &written, surplus: &surplus, while: mayContinue)

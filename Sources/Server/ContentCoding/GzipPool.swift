@@ -1,7 +1,6 @@
 private import Synchronization
 
-/// Encoders of one level that wait to be used again, since making one costs more than compressing
-/// a short body.
+/// Idle encoders of one level, kept for reuse: making one costs more than compressing a short body.
 public final class GzipPool: Sendable {
   private let level: Int
   private let most: Int
@@ -16,15 +15,15 @@ public final class GzipPool: Sendable {
   ///
   /// - Parameters:
   ///   - level: the effort of its encoders, from 1 to 9.
-  ///   - most: the number of encoders that are kept, about one for each thread that uses them.
+  ///   - most: the maximum number of idle encoders, about one for each thread that uses them.
   public init(level: Int, keeping most: Int) {
     self.level = level
     self.most = most
   }
 
-  /// Lends an encoder during a call.
+  /// Lends an encoder to a function.
   ///
-  /// - Returns: the result of `body`, or nil without memory for an encoder.
+  /// - Returns: the result of `body`; nil if there is no memory for an encoder.
   public func withEncoder<Result>(_ body: (GzipEncoder) -> Result) -> Result? {
     let entry = idle.withLock { $0.popLast() }
     guard let encoder = entry?.encoder ?? GzipEncoder(level: level) else { return nil }

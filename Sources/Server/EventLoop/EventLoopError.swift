@@ -1,8 +1,8 @@
 import CUV
 
-/// An error of the operating system or of libuv.
+/// An error of the operating system or libuv.
 public struct EventLoopError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The error code of libuv, which is negative.
+  /// libuv's error code, which is negative.
   public let code: Int32
   /// The operation that failed, such as "listening on 127.0.0.1:80".
   public let doing: String

@@ -2,11 +2,11 @@ import Libc
 
 /// An IPv4 or IPv6 address, without a port.
 ///
-/// An IPv6 address that has an IPv4 address in it (`::ffff:192.0.2.1`) is that IPv4 address.
+/// An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) is treated as its IPv4 address.
 public struct IPAddress: Hashable, Sendable {
   /// The first eight bytes; 0 for an IPv4 address.
   let high: UInt64
-  /// The last eight bytes; an IPv4 address stands in the last four, behind two of ones.
+  /// The last eight bytes. An IPv4 address occupies the last four, after two bytes of ones.
   let low: UInt64
 
   private init(high: UInt64, low: UInt64) {
@@ -31,7 +31,7 @@ public struct IPAddress: Hashable, Sendable {
 
   /// Parses `192.0.2.1` or `2001:db8::1`; nil for any other text.
   public init?(text: UnsafeRawBufferPointer) {
-    // The longest form, an IPv6 address with an IPv4 address in it, has 45 characters.
+    // The longest form, an IPv6 address with an embedded IPv4 address, has 45 characters.
     guard (2...45).contains(text.count), !text.contains(0) else { return nil }
     var characters = [CChar](repeating: 0, count: 46)
     characters.withUnsafeMutableBytes { $0.copyMemory(from: text) }
@@ -47,7 +47,7 @@ public struct IPAddress: Hashable, Sendable {
     self = address
   }
 
-  /// The address of a system's socket address; nil unless that is of IPv4 or IPv6.
+  /// The address in a system socket address; nil unless it is IPv4 or IPv6.
   init?(_ address: UnsafePointer<sockaddr>) {
     let bytes = UnsafeRawPointer(address)
     switch Int32(address.pointee.sa_family) {
@@ -65,7 +65,7 @@ public struct IPAddress: Hashable, Sendable {
   /// Whether this is an IPv4 address.
   public var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
-  /// A hash of the address with a seed of the process: the client's key.
+  /// A hash of the address, seeded per process: the client's key.
   ///
   /// Only the first 64 bits of an IPv6 address count, since a client usually controls the rest.
   public var key: UInt64 {
@@ -80,8 +80,8 @@ public struct IPNetwork: Hashable, Sendable {
   private let address: IPAddress
   private let bits: Int
 
-  /// Parses `10.0.0.0/8`, `2001:db8::/32` or a single address; nil for any other text, and for a
-  /// length that the address does not have.
+  /// Parses `10.0.0.0/8`, `2001:db8::/32` or a single address; nil for any other text, or for a
+  /// prefix longer than the address.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first,
@@ -106,7 +106,7 @@ public struct IPNetwork: Hashable, Sendable {
       && Self.prefix(address.low, bits - 64) == Self.prefix(other.low, bits - 64)
   }
 
-  /// The first bits of a word; none for a count of 0 or less, all for one of 64 or more.
+  /// The first bits of a word: none if the count is 0 or less, all if it is 64 or more.
   private static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
     count <= 0 ? 0 : word >> UInt64(64 - min(64, count))
   }

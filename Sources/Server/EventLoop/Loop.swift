@@ -47,7 +47,7 @@ public final class Loop {
   }
 
   deinit {
-    // The owners have closed their handles by now; one iteration runs the close callbacks, which
+    // The owners have closed their handles by now. One iteration runs the close callbacks, which
     // free them.
     uv_run(loop, UV_RUN_NOWAIT)
     if uv_loop_close(loop) == 0 {
@@ -126,8 +126,8 @@ public final class Loop {
     return Int(next)
   }
 
-  /// Ignores SIGHUP, which would end the process until something watches for it, and SIGXFSZ, so
-  /// that a write past the limit of file sizes fails instead.
+  /// Ignores SIGHUP, which would otherwise end the process until it is watched, and SIGXFSZ, so
+  /// that a write beyond the file size limit fails instead.
   public static func ignoreHangUps() {
     signal(SIGHUP, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -146,8 +146,7 @@ public final class Loop {
   /// Closes a file descriptor.
   public static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
-  /// Ends the process at once, whatever its threads do: no function that is registered for the end
-  /// of the process is called.
+  /// Ends the process at once, whatever its threads do, without running exit handlers.
   public static func endProcess(status: Int32) -> Never { _exit(status) }
 
   /// Whether a file descriptor refers to a terminal.
@@ -156,10 +155,10 @@ public final class Loop {
   /// The signal that a terminal sends for Ctrl-C.
   public static let interruptSignal: Int32 = SIGINT
 
-  /// The signal that asks a service to read its files again.
+  /// The signal that asks a service to reload its files.
   public static let hangUpSignal: Int32 = SIGHUP
 
-  /// Has the calling thread take a signal that the process which started this one may have blocked.
+  /// Unblocks a signal for the calling thread. The parent process may have blocked it.
   public static func unblock(_ signal: Int32) {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -38,8 +38,8 @@ public final class Monitor: @unchecked Sendable {
   /// Releases the mutex, waits for a signal and reacquires it; wakeups can be spurious.
   public func wait() { uv_cond_wait(condition, mutex) }
 
-  /// Releases the mutex, waits for a signal or until a time is over, and reacquires it; wakeups can
-  /// be spurious.
+  /// Releases the mutex, waits for a signal or a timeout, and reacquires it; wakeups can be
+  /// spurious.
   public func wait(nanoseconds: UInt64) {
     _ = uv_cond_timedwait(condition, mutex, nanoseconds)
   }

@@ -22,7 +22,7 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     self.isIPv6 = isIPv6
   }
 
-  /// Parses `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`; without a host it is the
+  /// Parses `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`. Without a host it is the
   /// IPv4 wildcard address.
   ///
   /// - Returns: nil for any other text; host names are not resolved.

@@ -32,8 +32,8 @@ public struct TCPHandlers {
   }
 }
 
-/// A connection of a stream socket, of TCP or of the Unix domain: one block of memory that begins
-/// with libuv's handle and ends with the owner's tail.
+/// A connection of a TCP or Unix-domain stream socket: one block of memory that begins with libuv's
+/// handle and ends with the owner's tail.
 ///
 /// The close callback of the handle frees it. Use a connection on the loop's thread only and
 /// not after `onClosed`; calls after `close()` have no effect.
@@ -163,7 +163,7 @@ public struct TCPConnection {
     return uv_fileno(handle, &descriptor) == 0 ? descriptor : nil
   }
 
-  /// The peer's IP address; nil if it is unknown, or has none, as at a Unix-domain socket.
+  /// The peer's IP address; nil if it is unknown or the socket is a Unix-domain socket.
   ///
   /// - Complexity: one system call.
   public var peerAddress: IPAddress? {
@@ -190,7 +190,7 @@ public struct TCPConnection {
     uv_close(handle, connectionDidClose)
   }
 
-  /// Closes a connection that no owner has taken; no handler is called.
+  /// Closes a connection that has no owner; no handler is called.
   func discard() {
     uv_close(handle) { handle in
       free(UnsafeMutableRawPointer(handle))
@@ -244,7 +244,7 @@ private func connectionDidClose(_ handle: UnsafeMutablePointer<uv_handle_t>?) {
   free(storage)
 }
 
-/// The bytes in a socket's send buffer, sent but unacknowledged ones included.
+/// The bytes in a socket's send buffer, including those sent but not acknowledged.
 private func systemHeldBytes(_ descriptor: Int32) -> Int {
   var count: Int32 = 0
   #if os(Linux)

@@ -2,17 +2,18 @@ import CUV
 
 import Libc
 
-/// A listening stream socket of one event loop: of TCP, or one that was opened elsewhere, such as a
+/// A listening stream socket of one event loop: a TCP socket, or one opened elsewhere, such as a
 /// Unix-domain socket.
 public final class TCPListener {
   private let loop: Loop
   private let handle: UnsafeMutablePointer<uv_tcp_t>
   private var isClosed = false
   private var onConnection: ((TCPListener) -> Void)?
-  /// The bound address, with the port that the system chose for port 0; nil unless it is of TCP.
+  /// The bound address, with the port that the system chose for port 0; nil for other sockets than
+  /// TCP.
   public let address: SocketAddress?
   private let name: String
-  /// Whether connections that wait when it closes are left to others who hold the socket.
+  /// Whether its waiting connections are left to other holders of the socket when it closes.
   private let leavesBacklog: Bool
 
   /// Binds an address.
@@ -57,14 +58,14 @@ public final class TCPListener {
     handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// Takes a copy of a bound socket, which other loops can have copies of.
+  /// Listens on a copy of a bound socket. Other loops can hold copies of the same socket.
   ///
   /// - Parameters:
-  ///   - descriptor: the socket; it stays open and stays the caller's.
-  ///   - name: what errors call it.
+  ///   - descriptor: the socket. It stays open and belongs to the caller.
+  ///   - name: the name of the socket in errors.
   ///   - loop: the loop that accepts connections.
-  ///   - leavesBacklog: whether connections that wait when this listener closes are left to others
-  ///     who hold the socket.
+  ///   - leavesBacklog: whether its waiting connections are left to other holders of the socket
+  ///     when this listener closes.
   /// - Throws: an error that names the socket.
   public init(
     copying descriptor: Int32, name: String, on loop: Loop, leavesBacklog: Bool
@@ -77,7 +78,7 @@ public final class TCPListener {
       _ = systemClose(copy)
       throw EventLoopError(code: result, doing: "listening on \(name)")
     }
-    // libuv's handles for TCP serve any stream socket, but for the options of TCP itself.
+    // libuv's TCP handles work with any stream socket, except for the options of TCP itself.
     result = uv_tcp_open(handle, copy)
     guard result == 0 else {
       _ = systemClose(copy)
@@ -117,7 +118,8 @@ public final class TCPListener {
 
   /// Accepts the pending connection.
   ///
-  /// - Returns: nil if the client has already disconnected, or without memory for the connection.
+  /// - Returns: nil if the client has already disconnected or there is no memory for the
+  ///   connection.
   public func accept(
     tailBytes: Int, handlers: UnsafePointer<TCPHandlers>
   ) -> TCPConnection? {

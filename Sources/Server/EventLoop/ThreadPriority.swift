@@ -3,7 +3,7 @@ import CUV
 import Libc
 
 extension Loop {
-  /// The nice value of the calling thread, from -20 to 19: the lower, the sooner it runs.
+  /// The nice value of the calling thread, from -20 to 19. Lower values run sooner.
   public static var threadNiceness: Int {
     #if os(Linux)
       // 0 is the calling thread: on Linux the nice value is a per-thread attribute.
@@ -13,9 +13,9 @@ extension Loop {
     #endif
   }
 
-  /// Lowers the priority of the calling thread to a nice value; one that is higher already stays.
+  /// Lowers the priority of the calling thread to a nice value. A higher nice value stays.
   ///
-  /// Raising it again takes privileges. New threads inherit it.
+  /// Raising the priority again needs privileges. New threads inherit it.
   public static func lowerThreadPriority(niceness: Int) {
     #if os(Linux)
       guard niceness > threadNiceness else { return }
@@ -33,7 +33,7 @@ extension Loop {
     #endif
   }
 
-  /// Lets another thread have the processor of the calling one, if there is one that should.
+  /// Yields the calling thread's processor to another thread that is ready to run.
   public static func yieldProcessor() { _ = sched_yield() }
 
   /// Blocks the calling thread; must not be called on a loop's thread.

@@ -2,22 +2,22 @@ import CUV
 
 import Libc
 
-/// A Unix-domain stream socket to listen on, with who may connect to it.
+/// A Unix-domain stream socket to listen on, and the permissions to connect to it.
 public struct UnixSocket: Sendable, Hashable, CustomStringConvertible {
-  /// The path; with `@` at its beginning a name in Linux's abstract name space, which has neither a
+  /// The path. A leading `@` makes it a name in Linux's abstract namespace, which has neither a
   /// file nor permissions.
   public let path: String
-  /// The permissions of the file. Connecting needs the permission to write.
+  /// The permissions of the file. Connecting requires write permission.
   public var mode: UInt32 = 0o660
-  /// The user to own the file; nil for the one of the process.
+  /// The owner of the file; nil for the process's user.
   public var user: UInt32?
-  /// The group to own the file; nil for the one of the process.
+  /// The group of the file; nil for the process's group.
   public var group: UInt32?
 
-  /// The most bytes of a path, of which the system's address has 108 with the end.
+  /// The maximum length of a path in bytes; the system's address has 108 with the terminator.
   public static let pathLimit = 107
 
-  /// Makes a socket for a path, or nil for one that is empty, too long or has a NUL.
+  /// Makes a socket for a path; nil if the path is empty, too long or contains a NUL.
   public init?(path: String) {
     guard !path.isEmpty, path != "@", path.utf8.count <= Self.pathLimit, !path.utf8.contains(0)
     else { return nil }
@@ -27,19 +27,18 @@ public struct UnixSocket: Sendable, Hashable, CustomStringConvertible {
   /// `unix:` and the path.
   public var description: String { "unix:\(path)" }
 
-  /// A file of the file system: a socket that was bound may have been replaced by another.
+  /// The identity of a file, which detects that another socket has replaced the bound one.
   public struct Identity: Sendable, Equatable {
     let device: UInt64
     let inode: UInt64
   }
 
-  /// Binds the socket, which does not listen yet, so that nobody connects before the permissions
-  /// are set.
+  /// Binds the socket without listening, so that nobody connects before the permissions are set.
   ///
-  /// A file that an ended process has left is replaced.
+  /// A socket file left over from an ended process is replaced.
   ///
-  /// - Returns: the descriptor, and the file.
-  /// - Throws: an error that names the socket; `EADDRINUSE` where a process listens on it.
+  /// - Returns: the descriptor, and the identity of the file.
+  /// - Throws: an error that names the socket; `EADDRINUSE` if a process listens on it.
   public func bind() throws(EventLoopError) -> (descriptor: Int32, identity: Identity?) {
     let descriptor = Self.openStream()
     guard descriptor >= 0 else { throw failure(errno) }
@@ -61,7 +60,7 @@ public struct UnixSocket: Sendable, Hashable, CustomStringConvertible {
     return (descriptor, identity())
   }
 
-  /// Removes the file, unless it is another one by now.
+  /// Removes the file, unless another one has replaced it.
   public func remove(_ bound: Identity?) {
     guard let bound, bound == identity() else { return }
     _ = unlink(path)
@@ -91,7 +90,7 @@ public struct UnixSocket: Sendable, Hashable, CustomStringConvertible {
     return socket(AF_UNIX, type, 0)
   }
 
-  /// Whether there is a socket at the path on which nobody listens.
+  /// Whether the path is a socket on which nobody listens.
   private func isLeftOver() -> Bool {
     var facts = stat()
     guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFSOCK else { return false }
@@ -117,7 +116,7 @@ public struct UnixSocket: Sendable, Hashable, CustomStringConvertible {
         bytes[offset + index] = index == 0 && isAbstract ? 0 : byte
       }
     }
-    // An abstract name ends with the length, a path with a NUL.
+    // The length terminates an abstract name, a NUL terminates a path.
     let length = socklen_t(offset + path.utf8.count + (isAbstract ? 0 : 1))
     return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, length) }
@@ -129,13 +128,13 @@ public struct UnixSocket: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Listening sockets that the process was started with, by systemd's protocol (sd_listen_fds(3)).
+/// Inherited listening sockets, passed by systemd's protocol (sd_listen_fds(3)).
 public enum InheritedSockets {
   private static let first: Int32 = 3
-  /// The most sockets.
+  /// The maximum number of sockets.
   public static let limit = 64
 
-  /// The descriptors; empty unless the variables LISTEN_PID and LISTEN_FDS are for this process.
+  /// The descriptors; empty unless LISTEN_PID and LISTEN_FDS are set for this process.
   public static var descriptors: [Int32] {
     guard let process = getenv("LISTEN_PID"), let count = getenv("LISTEN_FDS"),
       Int32(String(cString: process)) == getpid(), let count = Int32(String(cString: count)),
@@ -144,9 +143,9 @@ public enum InheritedSockets {
     return (0..<count).map { first + $0 }
   }
 
-  /// Makes a copy of a listening stream socket, which a loop can own.
+  /// Copies a listening stream socket, so that a loop can own the copy.
   ///
-  /// - Throws: an error for anything else than a listening stream socket.
+  /// - Throws: an error for anything but a listening stream socket.
   public static func copy(_ descriptor: Int32) throws(EventLoopError) -> Int32 {
     var isListening: Int32 = 0
     var length = socklen_t(MemoryLayout<Int32>.size)
@@ -167,7 +166,7 @@ public enum InheritedSockets {
     return try duplicate(descriptor)
   }
 
-  /// Makes a copy of a descriptor that is closed when another program is executed.
+  /// Copies a descriptor. The copy is closed when another program is executed.
   static func duplicate(_ descriptor: Int32) throws(EventLoopError) -> Int32 {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard copy >= 0 else {

@@ -2,17 +2,17 @@ import CUV
 
 import Libc
 
-/// A cross-thread wake-up: a call of `send()` on any thread runs a function on the loop's thread.
+/// A cross-thread wake-up: calling `send()` on any thread runs a function on the loop's thread.
 ///
 /// Several calls of `send()` may be coalesced into one call of the function.
 ///
-/// It is a pipe, and not libuv's `uv_async_t`: up to version 1.44 the loop spins there until the
-/// sender has left `uv_async_send`. A sender of low priority is preempted within that call by the
-/// very loop that it wakes, and the loop would spin until the sender has its next turn. For the
-/// same reason the sender holds no lock.
+/// It is a pipe rather than libuv's `uv_async_t`, in which libuv up to 1.44 makes the loop spin
+/// until the sender has left `uv_async_send`. The woken loop itself preempts a sender of low
+/// priority within that call, and would then spin until the sender's next turn. For the same reason
+/// the sender holds no lock.
 public final class WakeUp: @unchecked Sendable {
-  // Unchecked: `send` only writes to a descriptor that stays open as long as this object; all else
-  // is confined to the loop's thread.
+  // Unchecked: `send` only writes to a descriptor that stays open as long as this object.
+  // Everything else is confined to the loop's thread.
 
   private let handle: UnsafeMutablePointer<uv_poll_t>
   private let readEnd: uv_file
@@ -38,7 +38,7 @@ public final class WakeUp: @unchecked Sendable {
     }
     self.handler = handler
     handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
-    // It only fails for a handle that is closing.
+    // It fails only for a closing handle.
     uv_poll_start(handle, Int32(UV_READABLE.rawValue), wakeUpDidArrive)
   }
 
@@ -48,10 +48,10 @@ public final class WakeUp: @unchecked Sendable {
     Loop.close(writeEnd)
   }
 
-  /// Requests a call, from any thread; without effect after `close()`.
+  /// Requests a call, from any thread. It has no effect after `close()`.
   public func send() {
     var byte: UInt8 = 0
-    // Where the pipe is full, the loop has not taken earlier bytes yet.
+    // If the pipe is full, the loop has earlier bytes to read and wakes anyway.
     while write(writeEnd, &byte, 1) == -1, errno == EINTR {}
   }
 
@@ -74,7 +74,7 @@ public final class WakeUp: @unchecked Sendable {
     handler?()
   }
 
-  /// The most bytes that one call reads. The rest makes the loop call again.
+  /// The maximum number of bytes read per call. The loop calls again for the rest.
   private static let bytesPerRead = 256
 }
 

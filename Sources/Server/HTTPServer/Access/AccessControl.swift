@@ -1,45 +1,46 @@
 public import HTTPCore
 
-/// Decides by the head of a request who sent it, and whether it is served.
+/// Identifies the sender of a request from its head, and decides whether to serve the request.
 ///
-/// It is asked once for each request, on an event loop and before the body is read, except for
-/// routes that are open to everyone.
+/// The server calls it once per request, on an event loop and before it reads the body. It skips
+/// open routes.
 public protocol AccessControl: Sendable {
-  /// Decides about a request; fills in the response if it is refused.
+  /// Decides whether to serve a request. A refusal fills in the response.
   func decide(
     _ request: borrowing AccessRequest, _ response: inout HTTPResponse
   ) -> AccessDecision
 }
 
-/// What is decided about a request.
+/// The decision about a request.
 public enum AccessDecision: Sendable {
-  /// It is served; the principal is who sent it, nil for someone unknown.
+  /// Serve it. The principal is the sender; nil if unknown.
   case admitted(Principal?)
-  /// It is not served; the response says why.
+  /// Do not serve it; the response says why.
   case refused
 }
 
-/// The head of a request, valid during the call of an access control.
+/// The head of a request, valid only during the call to the access control.
 public struct AccessRequest: ~Copyable {
   /// The header fields.
   public let fields: HeaderFields
-  /// A hash of the client's address, with a seed of the process; of an IPv6 address the first 64
-  /// bits count.
+  /// A hash of the client's address, seeded per process. Only the first 64 bits of an IPv6 address
+  /// count.
   public let client: UInt64
-  /// The time in nanoseconds of the monotonic clock.
+  /// The current time of the monotonic clock, in nanoseconds.
   public let time: UInt64
 }
 
-/// Someone whom the server knows, such as the holder of a token.
+/// A sender that the server knows, such as the holder of a token.
 public final class Principal: Sendable {
   /// The name, for the access log.
   public let name: String
-  /// A hash of the name with a seed of the process: the key of its share of the work queue.
+  /// A hash of the name, seeded per process. It keys the principal's share of the work queue.
   public let key: UInt64
-  // Never changed, and freed with the object.
+  // Immutable, and freed with the object.
   nonisolated(unsafe) private let nameBytes: UnsafeMutableRawBufferPointer
 
-  /// Makes a principal with a name of letters, digits and punctuation that needs no escaping.
+  /// Makes a principal. The name must consist of letters, digits and punctuation that need no
+  /// escaping.
   public init(name: String) {
     self.name = name
     var hasher = Hasher()
@@ -52,6 +53,6 @@ public final class Principal: Sendable {
 
   deinit { nameBytes.deallocate() }
 
-  /// The name's UTF-8, valid as long as the object.
+  /// The name's UTF-8, valid as long as the object lives.
   var bytes: Bytes { Bytes(start: nameBytes.baseAddress, count: name.utf8.count) }
 }

@@ -1,23 +1,23 @@
 import EventLoop
 import HTTPCore
 
-/// The question who sent a request, and whether it is served.
+/// Asks the access control who sent a request, and whether to serve it.
 extension Connection {
-  /// What has been decided about the current request.
+  /// The decision about the current request.
   struct Access {
-    /// Whether it was admitted before its body came.
+    /// Whether it was admitted before its body arrived.
     var isAdmitted = false
-    /// Who sent it.
+    /// The sender; nil if unknown.
     var principal: Principal?
   }
 
-  /// Decides whether a complete request is served. If not, its response is sent.
+  /// Decides whether to serve a complete request. If not, sends its response.
   ///
   /// - Parameters:
   ///   - route: the route; nil for a request that matches none.
   ///   - head: the request's head.
   ///   - hasMoreInput: whether more bytes follow the request.
-  /// - Returns: whether it is served.
+  /// - Returns: whether to serve it.
   @inline(__always)
   mutating func passesAccess(
     _ route: Unowned<CompiledRoute>?, head: RequestHead, hasMoreInput: Bool
@@ -42,7 +42,7 @@ extension Connection {
     return false
   }
 
-  /// Whether a request is served whose body is still to come. If not, its response is the
+  /// Decides whether to serve a request whose body has not arrived yet. If not, its response is the
   /// connection's last.
   mutating func passesAccessEarly(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
     guard loop.state.hasAccessControl, !access.isAdmitted else { return true }
@@ -58,19 +58,19 @@ extension Connection {
     return false
   }
 
-  /// Whether a browser asks if a page of another origin may send a request (Fetch Standard, section
-  /// 3.3.2).
+  /// Whether the request is a CORS preflight: a browser asks whether a page of another origin may
+  /// send a request (Fetch Standard, section 3.3.2).
   func isPreflight(_ head: RequestHead) -> Bool {
     head.method == .options && loop.state.configuration.values.crossOrigins != nil
       && head.fields.first("origin") != nil
       && head.fields.first("access-control-request-method") != nil
   }
 
-  /// Decides about a request; the loop's response is filled in if it is refused.
+  /// Asks the access control about a request. A refusal fills in the loop's response.
   private mutating func admits(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
     access.principal = nil
     let loop = loop
-    // A browser sends no token with the question whether it may send one.
+    // Browsers send preflight requests without credentials.
     if route == nil, isPreflight(head) { return true }
     guard let control = loop.state.accessControl, route?.with({ $0.isOpen }) != true else {
       return true

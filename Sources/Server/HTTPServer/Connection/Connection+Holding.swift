@@ -6,7 +6,7 @@ extension Connection {
   enum Hold {
     /// Its requests are refused faster than ``RefusalPace`` allows.
     case refused
-    /// Other connections had used up the time of the loop's wake-up when its bytes were read.
+    /// The loop had spent its time for the wake-up on other connections when the bytes arrived.
     case late
   }
 
@@ -43,7 +43,7 @@ extension Connection {
     previousHeld = hold == .late ? loop.state.late.last : loop.state.held.last
   }
 
-  /// Removes the connection from its list of held ones, because it is closed or resumes.
+  /// Removes the connection from its list of held connections when it closes or resumes.
   mutating func leaveHeld() {
     guard let hold else { return }
     self.hold = nil

@@ -81,7 +81,7 @@ extension LoopState {
   /// Connections that cannot be evicted move to the front, so that they are not examined again
   /// soon.
   ///
-  /// - Parameter sparesNew: whether new connections are spared. If another loop requested the
+  /// - Parameter sparesNew: whether to spare new connections. If another loop requested the
   ///   eviction, they may have arrived after the request.
   /// - Returns: whether a connection was closed, or why none was.
   /// - Complexity: O(1), amortized.

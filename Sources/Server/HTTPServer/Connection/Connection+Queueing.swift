@@ -4,15 +4,15 @@ import MemoryMetering
 
 /// Requests that run on the work queue.
 extension Connection {
-  /// The fair-queueing flow of a request: its connection within the principal's share, if the
-  /// access control knows who sent it. Otherwise its Authorization token if there is one, or else
-  /// its connection, within the client's address.
+  /// The fair-queueing flow of a request.
   ///
-  /// Anyone can make up tokens, so one that nobody has checked gains no share of its own.
+  /// For a known principal, the flow is the connection, within the principal's share. Otherwise it
+  /// is the Authorization token, or the connection if there is none, within the share of the
+  /// client's address. Anyone can make up tokens, so an unchecked token gains no share of its own.
   private mutating func flow(_ head: RequestHead) -> QueueFlow {
     let client = clientKey(of: head)
     if let principal = access.principal {
-      // Its connections are its flows, whatever their addresses are.
+      // Connections of one principal share its key, whatever their addresses.
       return QueueFlow(client: principal.key, id: UInt64(UInt(bitPattern: tcp.tail)))
     }
     if let token = head.fields.first("authorization") {
@@ -23,7 +23,7 @@ extension Connection {
     return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
   }
 
-  /// The features of a request from which its cost is learnt.
+  /// The features that predict the cost of a request.
   mutating func costKey(
     _ route: Unowned<CompiledRoute>, head: RequestHead, body: Bytes
   ) -> CostKey {
@@ -86,7 +86,7 @@ extension Connection {
     else { return false }
     guard let queuesAbove = route.with({ $0.queuesAbove }) else { return false }
     var key = costKey(route, head: head, body: Bytes(start: nil, count: 0))
-    // Nothing is known but the size as sent.
+    // Only the transmitted size is known so far.
     key.kind.bytes = bytes
     let isQueued =
       bytes > queuesAbove
@@ -132,7 +132,7 @@ extension Connection {
   /// Writes the response of a completed queued request, and continues with the waiting input.
   mutating func queuedRequestIsDone(_ handle: QueuedRequestHandle) {
     queued = nil
-    // One that was stopped for others and then refused is a long one, too.
+    // A request that was displaced and then refused was long, too.
     lastWasLong = handle.request.turn.isLong || handle.request.turn.isDisplaced
     loop.state.beginTurn()
     if let refusal = handle.request.refusal {
@@ -141,7 +141,7 @@ extension Connection {
       LoopState.makeErrorResponse(
         error(for: refusal), by: loop.state.errorResponder, in: &handle.request.response)
     }
-    // Head and response belong to the queued request, which is freed after this call.
+    // The head and the response belong to the queued request, which is freed after this call.
     let head = handle.request.request.head
     finishResponse(
       &handle.request.response, head: head, madeID: handle.request.id,

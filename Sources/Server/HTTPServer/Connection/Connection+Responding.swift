@@ -3,7 +3,7 @@ import HTTPCore
 import MemoryMetering
 
 extension Connection {
-  /// What a request head resolves to.
+  /// The result of resolving a request head.
   enum Destination {
     case route(Unowned<CompiledRoute>, RequestTarget)
     case options(allow: Bytes)
@@ -23,7 +23,7 @@ extension Connection {
     default:
       break
     }
-    // Whoever asks without a token is not told which paths there are.
+    // Answers before routing, so that clients without a token cannot probe which paths exist.
     if loop.state.hasAccessControl, isPreflight(head) {
       return .options(allow: loop.state.routes.with { $0.allMethods })
     }
@@ -70,14 +70,14 @@ extension Connection {
     case .options(let allow):
       respondToOptions(allow, head: head, hasMoreInput: hasMoreInput)
     case .error(let error, let allow):
-      // A client may send bytes after CONNECT before it is granted, and these are not HTTP.
+      // A client may send bytes after CONNECT before the server grants it. They are not HTTP.
       if head.method == .connect { loop.state.response.closesConnection = true }
       respond(error: error, head: head, allow: allow, hasMoreInput: hasMoreInput)
     }
   }
 
-  /// Sends `100 Continue`, unless the head alone determines the response. Then that response is
-  /// sent and the connection closes, since the body may or may not follow.
+  /// Sends `100 Continue`, unless the head alone determines the response. In that case, sends the
+  /// response and closes the connection, since the body may or may not follow.
   mutating func meetExpectation() {
     let head = machine.parser.head
     let loop = loop
@@ -104,7 +104,7 @@ extension Connection {
     finishRefusal(head)
   }
 
-  /// Writes the connection's last response, to a request whose body is not read.
+  /// Writes the connection's last response without reading the request's body.
   mutating func finishRefusal(_ head: RequestHead) {
     let loop = loop
     let bytesOut = loop.state.response.body.count
@@ -198,7 +198,7 @@ extension Connection {
     }
   }
 
-  /// Calls a route's handler, and says so to the watchdog.
+  /// Calls a route's handler, and reports the call to the watchdog.
   @inline(__always)
   private func call(_ route: Unowned<CompiledRoute>, _ request: borrowing HTTPRequest) {
     let loop = loop
@@ -319,7 +319,7 @@ extension Connection {
 
   // MARK: Errors
 
-  /// Sends an error response to a request whose end is known, so that the connection can continue.
+  /// Sends an error response to a request whose end is known, so that the connection can persist.
   mutating func respond(
     error: HTTPError, head: RequestHead, allow: Bytes? = nil, hasMoreInput: Bool
   ) {
@@ -340,7 +340,7 @@ extension Connection {
     finishResponse(&loop.state.response, head: head, hasMoreInput: true)
   }
 
-  /// Sends an error response and gives up the connection's input. The state machine is already
+  /// Sends an error response and abandons the connection's input. The state machine is already
   /// closing.
   mutating func refuse(_ error: HTTPError) {
     let loop = loop
@@ -357,8 +357,8 @@ extension Connection {
 }
 
 extension LoopState {
-  /// Fills in the loop's response for an error: the fields that its status requires, and the
-  /// responder's.
+  /// Fills in the loop's response for an error: the fields that the status requires, and those of
+  /// the error responder.
   mutating func makeErrorResponse(_ error: HTTPError, allow: Bytes? = nil) {
     let responder = errorResponder
     Self.makeErrorResponse(error, allow: allow, by: responder, in: &response)

@@ -2,8 +2,8 @@ import EventLoop
 import HTTPCore
 
 extension Connection {
-  /// The size in bytes up to which a body is copied behind its head; a larger one is written from
-  /// its own buffer.
+  /// The largest body, in bytes, that is copied behind its head. A larger one is written from its
+  /// own buffer.
   static let copiedBodyBytes = 32 * 1024
 
   /// Writes a response to the loop's output; a long body goes to the socket directly.
@@ -11,7 +11,7 @@ extension Connection {
   /// - Parameters:
   ///   - response: the response.
   ///   - head: the request's head; nil if it was incomplete.
-  ///   - givenID: the id that was generated in an earlier turn, or read from an incomplete head.
+  ///   - givenID: the id if it was generated in an earlier turn or read from an incomplete head.
   ///   - keepsAlive: whether the connection stays open.
   mutating func write(
     _ response: inout HTTPResponse, to head: RequestHead?, givenID: Bytes?, keepsAlive: Bool
@@ -59,7 +59,7 @@ extension Connection {
       return
     }
     if yields, !isWriteBlocked, !tcp.isClosing, !loop.state.output.isEmpty {
-      // The write completes in a later turn of the loop, which continues with the waiting input.
+      // The write completes in a later turn of the loop, which then processes the waiting input.
       yields = false
       var output = loop.state.output.take()
       loop.state.count(.bytesOut, output.count)
@@ -76,7 +76,7 @@ extension Connection {
     send(&loop.state.output)
   }
 
-  /// Writes a buffer: as much as the socket accepts at once, and the rest asynchronously.
+  /// Writes a buffer: as much as the socket accepts at once, the rest asynchronously.
   private mutating func send(_ buffer: inout ByteBuffer) {
     guard !tcp.isClosing else {
       buffer.removeAll()
@@ -119,7 +119,7 @@ extension Connection {
     writingBytes = held
     self.count()
     machine.writeIsBlocked(bytes: tcp.unwrittenBytes, now: loop.state.now)
-    // Backpressure: nothing is read from a client that does not read its responses.
+    // Backpressure: stop reading from a client that does not read its responses.
     pauseReading()
   }
 
@@ -171,7 +171,7 @@ extension Connection {
     }
     var output = loop.state.output.take()
     guard !output.isEmpty else {
-      // An empty piece, or the end of a body without an end marker.
+      // The piece is empty, or the body ends without an end marker.
       if self.stream == nil { afterStream() } else { close() }
       return
     }
@@ -183,7 +183,7 @@ extension Connection {
     if machine.phase == .closing { finish() } else { resume() }
   }
 
-  /// Ends the connection after the last byte was written: it closes or lingers.
+  /// Ends the connection after its last byte has been written, by closing or lingering.
   private mutating func finish() {
     switch machine.sentLast(now: loop.state.now) {
     case .wait:

@@ -1,8 +1,8 @@
 import EventLoop
 import HTTPCore
 
-/// One connection, which performs the actions of its state machine. It is stored in the tail of
-/// libuv's handle, and belongs to the loop's thread.
+/// One connection. It performs the actions of its state machine. It lives in the tail of libuv's
+/// handle, and belongs to the loop's thread.
 struct Connection: ~Copyable {
   let tcp: TCPConnection
   let loop: LoopHandle
@@ -10,21 +10,21 @@ struct Connection: ~Copyable {
   var next: ConnectionHandle?
   var previous: ConnectionHandle?
 
-  /// Input received behind a queued request or a pending write; the unprocessed part starts at
+  /// Input received behind a queued request or a pending write. The unprocessed part starts at
   /// `waitingOffset`.
   var waiting = ByteBuffer()
   var waitingOffset = 0
-  /// The request of this connection on the work queue.
+  /// The connection's request on the work queue.
   var queued: QueuedRequestHandle?
-  /// Whether the last queued request was a long one, which predicts the next.
+  /// Whether the last queued request was long, which predicts the next.
   var lastWasLong = false
   /// The client's key on the work queue and in the ledger; nil until it is needed.
   var clientKey: UInt64?
-  /// The client's address, where proxies are asked for it; known with the key.
+  /// The client's address if proxies are trusted; set together with `clientKey`.
   var peer: IPAddress?
-  /// Whether the header that a proxy sends first has not come yet.
+  /// Whether the connection still has to receive its PROXY protocol header.
   var awaitsProxyHeader: Bool
-  /// What has been decided about who sent the current request.
+  /// The access decision about the current request.
   var access = Access()
   /// Ticks since the client closed its side, while its request was still queued.
   private var ticksAfterEnd = 0
@@ -53,11 +53,11 @@ struct Connection: ~Copyable {
   var holdings = Holdings()
   /// The rate at which the current body arrives, or the current response is read.
   var transfer = TransferRate()
-  /// When it was last moved in the eviction order, in milliseconds, and its number of requests
-  /// then.
+  /// When it was last moved in the eviction order, in milliseconds, and its request count at that
+  /// time.
   var touched: UInt64
   var touchedRequests = 0
-  /// Whether it was evicted, and is no longer counted.
+  /// Whether it was evicted, and so is no longer counted.
   var isEvicted = false
 
   init(
@@ -93,7 +93,7 @@ struct Connection: ~Copyable {
     return UnsafePointer(handlers)
   }()
 
-  /// Closes the connection at once. Its queued request is dropped, or cancelled if it runs.
+  /// Closes the connection at once. A waiting request is dropped, a running one is cancelled.
   mutating func close() {
     // Prevents further actions for the input that is being processed.
     machine.end()
@@ -113,9 +113,9 @@ struct Connection: ~Copyable {
     loop.state.count(.bytesIn, bytes.count)
     switch machine.phase {
     case .closing, .lingering:
-      // The input is read and dropped: a close with unread bytes would reset the connection before
-      // the client has read the response. It is read no faster than requests are refused, since
-      // both cost the loop about the same time.
+      // Read and drop the input: a close with unread bytes would reset the connection before the
+      // client has read the response. The refusal rate limits these reads, since a read costs the
+      // loop about as much as a refusal.
       machine.drop()
       loop.state.beginTurn()
       if loop.state.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
@@ -242,7 +242,7 @@ struct Connection: ~Copyable {
       offset = run(bytes, from: offset, to: end, most: 1)
       if offset < end || yields || isBusy || !isOpen { return offset }
       let isAll = end == bytes.count
-      // A full read is followed by another one at once.
+      // After a full read, libuv reads again at once.
       if isAll, bytes.count < LoopState.shortReadBytes { return offset }
       if isAll || Loop.monotonicNanoseconds() &- loop.state.turnStart > LoopState.shortTurn {
         holdForNextTurn()
@@ -293,7 +293,7 @@ struct Connection: ~Copyable {
     }
   }
 
-  /// Closes the connection if its client has closed its side and has all its responses.
+  /// Closes the connection if its client has closed its side and has received all its responses.
   private mutating func closeIfInputEnded() {
     guard machine.inputHasEnded, isOpen else { return }
     inputEnded()
@@ -301,7 +301,7 @@ struct Connection: ~Copyable {
 
   mutating func didReadEnd(_ status: Int32) {
     isReading = false
-    // What there is of a proxy's header would be kept as input that waits.
+    // A partial PROXY header must not be kept as waiting input.
     guard status == 0, !awaitsProxyHeader else {
       close()
       return
@@ -328,9 +328,9 @@ struct Connection: ~Copyable {
 
   mutating func tick(_ now: UInt64) {
     if machine.inputHasEnded, let queued, queued.request.isWaiting {
-      // The client has probably disconnected, though it may have closed only its side. With
-      // capacity on the queue, its request would have begun by now; without, it would delay clients
-      // that still wait.
+      // The client has probably disconnected, though it may have closed only its side. If the queue
+      // had capacity, the request would have begun by now. If it has none, the request would delay
+      // clients that still wait.
       ticksAfterEnd += 1
       if ticksAfterEnd == 2 {
         close()

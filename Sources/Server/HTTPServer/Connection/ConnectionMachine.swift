@@ -13,7 +13,7 @@ struct ConnectionMachine: ~Copyable {
     case body
     /// A complete request awaits its response.
     case responding
-    /// The last response has been made, and may still be in transit; no further request is read.
+    /// The last response is complete but may still be in transit. No further request is read.
     case closing
     /// Everything is sent. Further input is dropped, so that the client can read the response
     /// before the connection closes.
@@ -22,7 +22,7 @@ struct ConnectionMachine: ~Copyable {
     case closed
   }
 
-  /// What the connection has to do next.
+  /// The connection's next step.
   enum Action {
     /// Wait for bytes.
     case wait
@@ -45,9 +45,9 @@ struct ConnectionMachine: ~Copyable {
   private(set) var inputHasEnded = false
   private(set) var requests = 0
   private var lingers = false
-  /// Whether the request whose body comes has been checked by its head.
+  /// Whether the current request, whose body is arriving, was checked by its head.
   private var isAdmissionChecked = false
-  /// Whether bytes were dropped in the current window of lingering, and how many windows are left.
+  /// Whether input was dropped in the current lingering window, and how many windows remain.
   private var hasDropped = false
   private var lingerWindowsLeft = Self.lingerWindows - 1
   private var deadline: UInt64
@@ -60,14 +60,14 @@ struct ConnectionMachine: ~Copyable {
   init(configuration: ConfigurationHandle, now: UInt64) {
     self.configuration = configuration
     parser = MessageParser(limits: configuration.values.messageLimits)
-    // The header of a proxy has the time of a head.
+    // The PROXY header must arrive within the time for a head.
     let timeout =
       configuration.values.expectsProxyHeader
       ? configuration.values.headerTimeout : configuration.values.idleTimeout
     deadline = now + UInt64(max(0, timeout))
   }
 
-  /// Begins the wait for the first request, after the header of a proxy.
+  /// Begins the wait for the first request, after the PROXY header.
   mutating func prefaceHasEnded(now: UInt64) {
     deadline = now + UInt64(max(0, configuration.values.idleTimeout))
   }
@@ -87,7 +87,7 @@ struct ConnectionMachine: ~Copyable {
         return .respond
       case .needsMore:
         waitForMore(now)
-        // The length of chunks is unknown: their request is checked once they are not all there.
+        // A chunked body has no declared length: check its request once a chunk is missing.
         if parser.isInBody, !isAdmissionChecked, case .chunked = parser.head.framing {
           isAdmissionChecked = true
           return .checkAdmission
@@ -95,7 +95,7 @@ struct ConnectionMachine: ~Copyable {
         return .wait
       case .head:
         beginBody(now)
-        // A client that has already begun to send the body does not wait for `100 Continue`.
+        // A client that has begun to send the body does not wait for `100 Continue`.
         if offset == bytes.count, parser.head.expectsContinue {
           isAdmissionChecked = true
           return .meetExpectation
@@ -133,7 +133,7 @@ struct ConnectionMachine: ~Copyable {
   /// - Parameters:
   ///   - head: the request's head.
   ///   - isDraining: whether the server is draining.
-  ///   - hasMoreInput: whether more bytes follow the request; a draining server responds to those
+  ///   - hasMoreInput: whether more bytes follow the request. A draining server responds to those
   ///     first.
   /// - Returns: false for the last response.
   func keepsAlive(head: RequestHead, isDraining: Bool, hasMoreInput: Bool) -> Bool {
@@ -143,12 +143,12 @@ struct ConnectionMachine: ~Copyable {
     return hasMoreInput || !(isDraining || inputHasEnded)
   }
 
-  /// Ends the current request, whose response is complete.
+  /// Ends the current request after its response is complete.
   ///
   /// - Parameters:
   ///   - keepingAlive: whether the connection persists.
   ///   - hasMoreInput: whether more bytes follow the request. If the connection ends, they stay
-  ///     unread, and an immediate close would reset the connection before the response is read.
+  ///     unread, and an immediate close would reset it before the client has read the response.
   ///   - now: the time in milliseconds.
   @inline(__always)
   mutating func responded(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
@@ -167,7 +167,7 @@ struct ConnectionMachine: ~Copyable {
     phase = .closed
   }
 
-  /// Begins a lingering close for a reason outside of the input. An error is the last response.
+  /// Begins a lingering close for a reason other than the input. An error is the last response.
   mutating func beginLingeringClose() {
     phase = .closing
     lingers = true
@@ -285,7 +285,7 @@ struct ConnectionMachine: ~Copyable {
     return .close
   }
 
-  /// The bytes that have to move in a window, at a rate in bytes per second; at least one.
+  /// The bytes that must move in a window at a rate in bytes per second; at least one.
   private static func bytes(at rate: Int, in milliseconds: Int) -> Int {
     let (product, overflow) = max(0, rate).multipliedReportingOverflow(by: max(0, milliseconds))
     return overflow ? .max : max(1, product / 1000)

@@ -1,8 +1,8 @@
 /// A token bucket that bounds the rate of refusals on one event loop.
 ///
-/// A refusal is cheap, but clients that retry at once cause so many that they starve the real work.
-/// Above the rate, a refused connection is not read for a while, so that refusals take a bounded
-/// part of the loop's time for any number of clients.
+/// A refusal is cheap, but clients that retry at once can cause enough of them to starve real work.
+/// Above the rate, the loop stops reading from a refused connection for a while. Refusals then take
+/// a bounded part of the loop's time, however many clients there are.
 struct RefusalPace {
   /// Refusals per second.
   static let rate: UInt64 = 2_000
@@ -17,7 +17,7 @@ struct RefusalPace {
   /// Takes a token.
   ///
   /// - Parameter now: the time in nanoseconds.
-  /// - Returns: whether there was one.
+  /// - Returns: whether a token was available.
   mutating func take(_ now: UInt64) -> Bool {
     let next = max(full, now) &+ Self.interval
     guard next <= now &+ Self.burst &* Self.interval else { return false }

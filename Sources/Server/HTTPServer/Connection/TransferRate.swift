@@ -10,8 +10,8 @@ struct TransferRate {
   /// Whether any progress has been recorded.
   var isRunning: Bool { ticks > 0 }
 
-  /// Records the progress of a transfer, a number that grows with each byte. A smaller one begins a
-  /// new transfer.
+  /// Records the progress of a transfer, a number that grows with each byte. A smaller number
+  /// begins a new transfer.
   mutating func note(_ progress: Int) {
     if ticks > 0, progress < last { self = TransferRate() }
     if ticks > 0 {
@@ -22,8 +22,7 @@ struct TransferRate {
     ticks += 1
   }
 
-  /// Whether nothing has moved recently. The faster the transfer was, the later it counts as
-  /// stalled.
+  /// Whether the transfer has stalled. A faster transfer takes longer to count as stalled.
   var isStalled: Bool { ticks > Self.settled && bytesPerTick == 0 }
 
   /// The ticks that a number of bytes takes at this rate; nil if it is too early for an estimate.

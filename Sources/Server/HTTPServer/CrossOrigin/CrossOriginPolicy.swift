@@ -1,9 +1,9 @@
 import HTTPCore
 
-/// The pages of other origins that may read responses (Fetch Standard, section 3.3: CORS).
+/// The origins whose pages may read responses (Fetch Standard, section 3.3: CORS).
 ///
-/// Without a policy a browser keeps every response from them. Credentials of the browser are never
-/// allowed; a page that has a token sends it itself.
+/// Without a policy, browsers hide every response from pages of other origins. The policy never
+/// allows the browser's credentials; a page that has a token sends it itself.
 public struct CrossOriginPolicy: Sendable, Equatable {
   /// The time in seconds for which a browser may keep the response to a preflight request.
   static let maxAge: StaticString = "86400"
@@ -12,11 +12,11 @@ public struct CrossOriginPolicy: Sendable, Equatable {
     Accept, Authorization, Content-Encoding, Content-Type, If-Match, If-None-Match, Traceparent, \
     X-Request-ID
     """
-  /// The response fields that a page may read beside the few that every page may.
+  /// The response fields that a page may read, besides those that every page may read.
   static let responseFields: StaticString =
     "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-ID"
 
-  /// The origins as browsers write them; `nil` for all.
+  /// The origins as browsers serialize them; `nil` for all.
   private let origins: [[UInt8]]?
 
   /// Reads a policy: `*`, or origins such as `https://example.org:8443`, separated by commas.
@@ -36,8 +36,8 @@ public struct CrossOriginPolicy: Sendable, Equatable {
     self.origins = origins
   }
 
-  /// Whether bytes are a scheme and a host, perhaps with a port, in the form of a browser: in lower
-  /// case, and without the scheme's own port.
+  /// Whether bytes are an origin as browsers serialize it: a scheme, a host and an optional port,
+  /// in lower case and without the scheme's default port.
   private static func isOrigin(_ bytes: [UInt8]) -> Bool {
     for (scheme, port) in [("http://", ":80"), ("https://", ":443")]
     where bytes.starts(with: scheme.utf8) {
@@ -52,8 +52,8 @@ public struct CrossOriginPolicy: Sendable, Equatable {
     return false
   }
 
-  /// Adds the fields that let the page of a request read its response, and those that a preflight
-  /// request asks for.
+  /// Adds the fields that let the page of a request read its response, and those that answer a
+  /// preflight request.
   func apply(to response: inout HTTPResponse, of head: RequestHead) {
     if origins != nil { response.addField("Vary", "Origin") }
     guard let origin = head.fields.first("origin"), admits(origin) else { return }

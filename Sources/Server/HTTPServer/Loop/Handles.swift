@@ -1,6 +1,6 @@
 import EventLoop
 
-// All access to memory that several values share without owning it. Why it is safe:
+// The only accesses to memory that several values share without owning it. Why they are safe:
 //
 // - The state of a loop, its connections and its queued requests belong to the thread of that loop.
 //   `Worker` allocates the state before the loop runs and frees it after the loop has ended and
@@ -10,14 +10,14 @@ import EventLoop
 // - The objects behind `Unowned`, and the configuration, are owned by `Worker` or by `Server`,
 //   which outlive all connections and all requests.
 //
-// None of these accesses counts references or checks exclusivity. A pipelined request makes some
+// None of these accesses counts references or checks exclusivity. A pipelined request makes about
 // twenty of them, and either would cost more than the request's own work.
 
 /// The state that the connections of one event loop share.
 struct LoopHandle {
   private let address: UnsafeMutablePointer<LoopState>
 
-  /// Allocates memory, which `initialize` fills and `deallocate` frees.
+  /// Allocates uninitialized memory. `initialize` fills it, and `deallocate` frees it.
   init() {
     address = .allocate(capacity: 1)
   }
@@ -39,7 +39,7 @@ struct LoopHandle {
     }
   }
 
-  /// Frees the state, once no connection is left; on any thread.
+  /// Frees the state, on any thread, once no connection is left.
   func deallocate() {
     address.deinitialize(count: 1)
     address.deallocate()
@@ -68,7 +68,7 @@ struct ConnectionHandle: Equatable {
     nonmutating unsafeMutableAddress { address }
   }
 
-  /// Ends the connection, whose memory the socket frees afterwards.
+  /// Ends the connection. The socket frees the memory afterwards.
   func deinitialize() {
     address.deinitialize(count: 1)
   }
@@ -76,11 +76,11 @@ struct ConnectionHandle: Equatable {
 
 /// A request on the work queue.
 ///
-/// Its fields belong to several threads, as ``QueuedRequest`` says. Methods of the handle touch
-/// single fields; a mutating method of the request itself would claim all of them.
+/// Its fields belong to several threads, as documented at ``QueuedRequest``. Methods of the handle
+/// touch single fields, because a mutating method of the request itself would claim all of them.
 struct QueuedRequestHandle: @unchecked Sendable {
-  // Unchecked: the request is handed from thread to thread under the locks of the work queue and of
-  // the completions.
+  // Unchecked: the locks of the work queue and of the completions guard each handover of the
+  // request between threads.
 
   private let address: UnsafeMutablePointer<QueuedRequest>
 

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Only the loop's thread writes, so that an update is a plain load and store; any thread may read.
 final class LoopCounters: Sendable {
-  /// The upper bounds of the histogram's buckets in nanoseconds; a last bucket has no bound.
+  /// The upper bounds of the histogram's buckets in nanoseconds. One more bucket has no bound.
   static let bounds: [UInt64] = [
     25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000,
     25_000_000, 50_000_000, 100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000,
@@ -26,10 +26,10 @@ final class LoopCounters: Sendable {
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
-  /// What the loop does, for the watchdog.
+  /// The loop's current activity, for the watchdog.
   let activity = LoopActivity()
-  /// The time of the last eviction attempt that found no idle connection, in milliseconds; 0 after
-  /// a success, or after an event that may have made a connection idle.
+  /// The time of the last eviction attempt that found no idle connection, in milliseconds. It is
+  /// reset to 0 by a success, and by an event that may have made a connection idle.
   let lastFruitlessEviction = Atomic<UInt64>(0)
   /// The `oldestIdle` of the loop's state, published for other loops about once per tick, in
   /// milliseconds; `.max` without connections.

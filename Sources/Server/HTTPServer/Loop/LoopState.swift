@@ -3,8 +3,8 @@ import HTTPCore
 import MemoryMetering
 import Synchronization
 
-/// The state that the connections of one event loop share, without reference counts and exclusivity
-/// checks on the hot path. It belongs to the loop's thread.
+/// The state shared by the connections of one event loop. Access on the hot path needs no reference
+/// counting and no exclusivity checks. It belongs to the loop's thread.
 struct LoopState: ~Copyable {
   /// The owner of the listeners, the timer and the drain; it outlives this state.
   let worker: Unowned<Worker>
@@ -21,16 +21,16 @@ struct LoopState: ~Copyable {
   /// Whether responses have records, in the access log or in traces.
   let keepsRecords: Bool
   let accessControl: (any AccessControl)?
-  /// Whether there is one: the question itself would copy it.
+  /// Whether there is an access control. Testing the optional itself would copy it.
   let hasAccessControl: Bool
   /// The bytes that a request may allocate while it runs on the loop.
   let memoryShare: Int
   let workQueue: Unowned<WorkQueue>
   let completions: Unowned<Completions>
-  /// Requests of this loop on the work queue or in `completions`, including those whose connections
-  /// have closed.
+  /// Requests of this loop on the work queue or in `completions`, including those of closed
+  /// connections.
   var queuedRequests = 0
-  /// The same for each client that has any; see `share(for:_:)`.
+  /// The same count per client; clients without requests have no entry. See `share(for:_:)`.
   var queuedOfClient: [UInt64: Int] = [:]
   /// The rate limit of refusals, and the connections that it holds.
   var refusals = RefusalPace()
@@ -39,9 +39,9 @@ struct LoopState: ~Copyable {
   /// The connections whose input is postponed to a later wake-up.
   var late = HeldConnections()
   var lateTimer: RepeatingTimer?
-  /// Lines of the access log that have not been passed to its sink.
+  /// Access log lines not yet passed to the sink.
   var logLines = ByteBuffer()
-  /// Records of traces that have not been passed to their sink.
+  /// Trace records not yet passed to their sink.
   var traceLines = ByteBuffer()
 
   /// The responses to one read event, which are written together.
@@ -113,13 +113,13 @@ struct LoopState: ~Copyable {
   let loopShare: LoopShare
   /// The start of the current request, in nanoseconds.
   private var requestStart: UInt64 = 0
-  /// Responses of one route and status that are not recorded yet. Batching reads the clock once for
-  /// all responses to one read.
+  /// Unrecorded responses of one route and status. Batching reads the clock once for all responses
+  /// to one read.
   private var pendingRow = -1
   private var pendingStatus = HTTPStatus.ok
   private var pendingResponses = 0
 
-  /// Begins a turn: input has arrived or is resumed, or time-outs are checked.
+  /// Begins a turn: input has arrived or resumed, or the timer has fired.
   mutating func beginTurn() {
     turnStart = Loop.monotonicNanoseconds()
     // Connections that were busy may be idle after this turn.
@@ -136,7 +136,7 @@ struct LoopState: ~Copyable {
     }
     if isTurnShort != readsAreShort {
       readsAreShort.toggle()
-      // Most input that is read late is only buffered.
+      // Most input read late in a wake-up is only buffered.
       loop.with {
         $0.limitReads(to: readsAreShort ? Self.shortReadBytes : nil)
       }
@@ -147,8 +147,8 @@ struct LoopState: ~Copyable {
   /// The time within a wake-up, in nanoseconds, after which turns are short. It bounds the wait of
   /// the connections that are handled last.
   static let turnsOfWakeUp: UInt64 = 2_000_000
-  /// The length of a short turn in nanoseconds, checked after every `shortTurnBytes`; a response
-  /// ends the turn, too.
+  /// The length of a short turn in nanoseconds, checked after every `shortTurnBytes`. A response
+  /// also ends the turn.
   static let shortTurn: UInt64 = 20_000
   static let shortTurnBytes = 2_048
   /// The size of reads in bytes while turns are short.
@@ -164,20 +164,18 @@ struct LoopState: ~Copyable {
     Loop.monotonicNanoseconds() &- wakeUpStart > Self.turnsOfWakeUp
   }
 
-  /// The budget of a request that runs on the loop, bounded by a share of the loop's time if there
-  /// is one.
+  /// The budget of a request that runs on the loop. A share of loop time also bounds it, if given.
   func budget(for share: LoopShare.End?) -> RequestBudget {
     RequestBudget(
       deadline: requestDeadline, bound: share.map { .share(loopShare, $0) } ?? .none)
   }
 
-  /// The share of loop time for a request that may be queued. It is nil if the request is expected
-  /// to exceed the share, and so should be queued at once.
+  /// The loop share of a request that may be queued; nil if it should be queued at once, because
+  /// its expected cost exceeds the share.
   ///
-  /// It is nil, too, if the client has requests on the work queue already and others were here of
-  /// late, unless the request costs little. Otherwise a crowd of connections would take its turns
-  /// on the work queue and the loop's share besides, and a client with a single request would come
-  /// after all of them.
+  /// It is also nil for a costly request of a client that already has requests on the work queue
+  /// while other clients are active. Otherwise a crowd of connections would use the work queue and
+  /// the loop's share at once, and a client with a single request would come after all of them.
   mutating func share(
     for route: Unowned<CompiledRoute>, _ key: CostKey
   ) -> LoopShare.End? {
@@ -192,8 +190,8 @@ struct LoopState: ~Copyable {
     return cost <= LoopShare.smallCost ? loopShare.end(ofSmallRequestAt: requestStart) : nil
   }
 
-  /// The client of the last request that may be queued, and the end of the time in which requests
-  /// of several clients count as simultaneous, in nanoseconds.
+  /// The client of the last request that could be queued, and the time until which several clients
+  /// count as active at once, in nanoseconds.
   private var lastClient: UInt64?
   private var sharedUntil: UInt64 = 0
 
@@ -206,7 +204,7 @@ struct LoopState: ~Copyable {
   private var isSharedByClients: Bool { turnStart < sharedUntil }
   private static let memoryOfClients: UInt64 = 10_000_000_000
 
-  /// Updates the route's cost estimate after a request ran on the loop.
+  /// Updates the route's cost estimate after a request has run on the loop.
   // Mutating, because a borrowing method receives a copy of this value's memory.
   mutating func learn(_ route: Unowned<CompiledRoute>, _ key: CostKey, share: LoopShare.End) {
     let cost = Loop.monotonicNanoseconds() &- requestStart
@@ -218,7 +216,7 @@ struct LoopState: ~Copyable {
     }
   }
 
-  /// The error for a request that there is no memory for. Each read counts a refusal.
+  /// The error for a request that exceeds the memory limit. Each read counts a refusal.
   var memoryError: HTTPError {
     counters.with { $0.add(to: .memoryRefusals) }
     return HTTPError(
@@ -239,7 +237,7 @@ struct LoopState: ~Copyable {
     pendingResponses = 1
   }
 
-  /// Records the pending responses, with the time since the turn began.
+  /// Records the pending responses with the time since the turn began.
   mutating func settle() {
     guard pendingResponses > 0 else { return }
     let nanoseconds = Loop.monotonicNanoseconds() &- turnStart
@@ -254,7 +252,7 @@ struct LoopState: ~Copyable {
 
   // MARK: Access log
 
-  /// Passes the gathered lines to the sink of the access log.
+  /// Passes the buffered lines to the sink of the access log.
   mutating func flushLog() {
     flushTraces()
     guard !logLines.isEmpty, let accessLog else { return }
@@ -262,7 +260,7 @@ struct LoopState: ~Copyable {
     logLines.removeAll()
   }
 
-  /// Passes the gathered records of traces to their sink.
+  /// Passes the buffered trace records to their sink.
   mutating func flushTraces() {
     guard !traceLines.isEmpty, let tracing else { return }
     tracing.sink(traceLines.bytes)
@@ -304,7 +302,7 @@ struct ConnectionList {
     count -= 1
   }
 
-  /// Calls a function with each connection, which it may close.
+  /// Calls a function with each connection. The function may close the connection.
   func forEach(_ body: (ConnectionHandle) -> Void) {
     var current = first
     while let connection = current {

@@ -4,13 +4,13 @@ import MemoryMetering
 import Synchronization
 
 /// One event loop with its listeners, its timer and its part in a drain. It belongs to the loop's
-/// thread once that runs, and before to the thread that creates it.
+/// thread once the loop runs, and before that to the thread that creates it.
 final class Worker {
   private enum Stage {
     case serving
-    /// No longer ready, but still accepting connections until a time.
+    /// No longer ready, but accepts connections until the given time.
     case announced(until: UInt64)
-    /// No longer accepting: idle connections are closed from the first time on, all at the second.
+    /// No longer accepts. Idle connections close from the first time on, all others at the second.
     case closing(idleUntil: UInt64, allUntil: UInt64)
     case ended
   }
@@ -79,7 +79,7 @@ final class Worker {
 
   /// Listens on a copy of a bound socket.
   ///
-  /// - Returns: its address if it is of TCP.
+  /// - Returns: its address, or nil if it is not a TCP socket.
   @discardableResult
   func listen(
     copying descriptor: Int32, name: String, leavesBacklog: Bool
@@ -101,10 +101,10 @@ final class Worker {
     listeners.append(listener)
   }
 
-  /// The scheduling slice of the loop's thread in nanoseconds, the shortest that Linux accepts.
+  /// The scheduling slice of the loop's thread in nanoseconds. Linux accepts no shorter one.
   private static let turn: UInt64 = 100_000
 
-  /// Serves until everything is closed.
+  /// Runs the loop until every handle is closed.
   func run() {
     timer = RepeatingTimer(every: configuration.values.tickInterval, on: loop) {
       [unowned self] in tick()
@@ -124,28 +124,28 @@ final class Worker {
     var open = status.connectionOpened()
     let limit = configuration.values.maxConnections
     let allowance = configuration.values.reservedConnections
-    // The other half of the allowance is for connections that are refused with a response.
+    // The other half of the allowance is for connections that get a refusal as their response.
     let mayAsk = open - limit <= max(1, allowance / 2)
     counters.add(to: .accepted)
     let isAsked =
       open > limit && mayAsk && status.hasIdle(since: shared.state.oldestIdle, at: loop.now)
     if open > limit, configuration.values.isLimitedByDescriptors { noteShortage() }
     if open > limit, !isAsked {
-      // More than one if an earlier connection found none to evict.
+      // Evicts more than one if earlier attempts found none idle.
       while open > limit, closeLongestIdle(sparesNew: false) { open -= 1 }
     }
     var isOverLimit = open > limit
     if isAsked || isOverLimit && !status.hasNoneIdle(at: loop.now) {
-      // Another loop is asked to evict a connection, and is assumed to succeed.
+      // Asks another loop to evict a connection, and assumes that it succeeds.
       isOverLimit = !mayAsk
       for peer in peers { peer.send() }
     }
     Connection.adopt(tcp, loop: shared, isOverLimit: isOverLimit)
-    // Until it sends a request, the new connection is idle itself.
+    // A new connection is itself idle until it sends a request.
     if !isOverLimit { counters.lastFruitlessEviction.store(0, ordering: .relaxed) }
     publishOldestIdle()
     if open > limit + allowance {
-      // The allowance is exhausted, too: the connection is closed before a byte is read.
+      // The allowance is exhausted, too: close the connection before reading a byte.
       counters.add(to: .turnedAway)
       ConnectionHandle(tail: tcp.tail).connection.close()
     }
@@ -212,7 +212,7 @@ final class Worker {
     }
   }
 
-  /// Handles a wake-up: completed requests, or a request to stop or to make room.
+  /// Handles a wake-up: finishes completed requests, and applies a stop or an eviction request.
   private func didWake() {
     for request in completions.takeAll() { request.finish() }
     if case .closing = stage { endIfEmpty() }
@@ -221,7 +221,7 @@ final class Worker {
 
   // MARK: Stopping
 
-  /// Stops as far as the server has been asked to, or makes room.
+  /// Advances the shutdown to the requested stage, or evicts connections.
   private func applyCommands() {
     switch status.atomicStop.load(ordering: .acquiring) {
     case .none:
@@ -275,7 +275,7 @@ final class Worker {
     endHandles()
   }
 
-  /// Closes the handles that keep the loop running, so that it ends.
+  /// Closes the handles that keep the loop alive, so that it ends.
   private func endHandles() {
     for listener in listeners { listener.close() }
     listeners = []
@@ -285,7 +285,7 @@ final class Worker {
   }
 }
 
-/// A reference through which a callback reaches a worker that is not initialized yet.
+/// A reference that lets a callback reach a worker that is not initialized yet.
 private final class WorkerReference {
   unowned(unsafe) var worker: Worker?
 }

@@ -1,8 +1,8 @@
 public import HTTPCore
 
-/// A request, valid during the call of a handler.
+/// A request, valid only during the call to a handler.
 ///
-/// Its fields are views of bytes that the server owns: copy what has to outlive the call.
+/// Its fields are views of bytes that the server owns: copy any that must outlive the call.
 public struct HTTPRequest: ~Copyable {
   let head: RequestHead
   /// The path: percent-decoded, without dot segments, beginning with a slash (or `*`).
@@ -19,16 +19,16 @@ public struct HTTPRequest: ~Copyable {
   /// The time and the memory that the request may use.
   public let budget: RequestBudget
   /// The start of the wake-up in which the request was read, in nanoseconds of the monotonic clock.
-  /// Anything made since then is as recent as the request.
+  /// Anything cached since then is as recent as the request.
   public let wakeUpTime: UInt64
   let madeID: Bytes
 
-  /// The request's id, which the response and the access log have, too: the client's `X-Request-ID`
-  /// if that is usable, otherwise a generated one.
+  /// The request's id, which the response and the access log repeat: the client's `X-Request-ID` if
+  /// it is usable, otherwise a generated one.
   public var id: Bytes { head.requestID ?? madeID }
 
-  /// Whether the request belongs to a sampled trace and the server records such requests, so that
-  /// its handler should record its stages.
+  /// Whether the request belongs to a sampled trace and the server records such traces. If so, its
+  /// handler should record its stages.
   public var isTraced: Bool {
     serverStatus.with { $0.isTracing }
       && head.traceParent.map { TraceParent.isSampled($0) } ?? false
@@ -36,13 +36,13 @@ public struct HTTPRequest: ~Copyable {
 
   /// The method. A HEAD request looks like a GET request to a handler.
   public var method: HTTPMethod { head.method == .head ? .get : head.method }
-  /// The state of the server that took the request.
+  /// The state of the server that received the request.
   public var server: ServerStatus { serverStatus.object }
   /// The header fields.
   public var fields: HeaderFields { head.fields }
   /// Whether there is an `If-Match` field.
   public var hasIfMatch: Bool { head.hasIfMatch }
-  /// How the body was framed; `.none` means that there was none, not that it was empty.
+  /// The framing of the body. `.none` means that there was no body, not that it was empty.
   public var framing: BodyFraming { head.framing }
 
   /// The value of a parameter in the route's pattern; nil if the pattern has no such parameter.

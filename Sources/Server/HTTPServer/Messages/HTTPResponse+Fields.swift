@@ -40,8 +40,8 @@ extension HTTPResponse {
     return nil
   }
 
-  /// Says that the body is compressed: adds `Content-Encoding`, and makes a strong entity tag weak,
-  /// since it names the bytes without the coding (RFC 9110, section 8.8.1).
+  /// Marks the body as compressed: adds `Content-Encoding`, and weakens a strong entity tag, which
+  /// identifies the uncompressed bytes (RFC 9110, section 8.8.1).
   public mutating func markEncoded(_ coding: StaticString) {
     if let tag = range(of: "etag"), fields.bytes[tag].first == UInt8(ascii: "\"") {
       var weakened = ByteBuffer()

@@ -2,9 +2,9 @@ public import HTTPCore
 
 /// Appends the next piece of a streamed body to an empty buffer, and returns whether more follows.
 ///
-/// It is called on an event loop whenever the client has taken the previous piece, so that a slow
-/// client holds one piece in memory. An error closes the connection before the end of the body,
-/// from which the client sees that the body is incomplete.
+/// An event loop calls it whenever the client has taken the previous piece, so that a slow client
+/// holds one piece in memory. Throwing closes the connection before the end of the body, which
+/// tells the client that the body is incomplete.
 public typealias BodySource = (inout ByteBuffer) throws -> Bool
 
 /// The response to a request, filled in by a handler.
@@ -18,27 +18,27 @@ public struct HTTPResponse: ~Copyable {
   public var body: ByteBuffer
   /// Whether the connection is closed after this response.
   public var closesConnection: Bool
-  /// Whether the handler stopped because its budget was spent. If that was only the share of an
-  /// event loop, the response is dropped, and the request is restarted on the work queue.
+  /// Whether the handler stopped because its budget was spent. If only the share of an event loop
+  /// was spent, the response is dropped and the request is restarted on the work queue.
   public var isUnfinished: Bool
   /// The source of a streamed body; nil if the body is in `body`.
   var source: BodySource?
-  /// The Content-Type if it was set together with the body; it is written directly after the
+  /// The Content-Type if it was set together with the body. It is written directly after the
   /// length.
   var mediaType: StaticString?
   /// Additional field lines, encoded.
   var fields: ByteBuffer
-  /// The row of the route that responds; 0 for none.
+  /// The row of the route that responds; 0 if there is none.
   var row = 0
   /// Whether the request is written to the access log.
   var isLogged = true
-  /// When the request was put on the work queue, in nanoseconds; 0 if it was handled on its loop.
+  /// When the request entered the work queue, in nanoseconds; 0 if its loop handled it.
   var started: UInt64 = 0
-  /// When its turn on the work queue came, in nanoseconds; 0 if it was handled on its loop.
+  /// When its turn on the work queue came, in nanoseconds; 0 if its loop handled it.
   var begun: UInt64 = 0
-  /// The stages of the work on it, for traces.
+  /// The stages of its processing, for traces.
   public var stages: [RequestStage] = []
-  /// The error if the server itself refuses the request; otherwise nil.
+  /// The error if the server itself refused the request; otherwise nil.
   var error: HTTPError?
 
   init() {
@@ -65,7 +65,7 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// The fast path of `reset` for a plain response that was neither made on the work queue nor for
+  /// The fast path of `reset`, for a plain response that neither ran on the work queue nor reports
   /// an error of the server itself.
   @inline(__always)
   mutating func resetPlain() {
@@ -77,7 +77,7 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// Removes status, fields and body, to respond otherwise.
+  /// Removes the status, the fields and the body, so that a handler can respond differently.
   public mutating func clear() {
     status = .ok
     isUnfinished = false
@@ -87,15 +87,15 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// Whether it differs from an empty response in its Content-Type, its additional fields and its
-  /// body only.
+  /// Whether it differs from an empty response only in its Content-Type, its additional fields and
+  /// its body.
   var isPlain: Bool { status == .ok && source == nil && !closesConnection }
 
-  /// Sets status and Content-Type, and streams the body: in chunks, or up to the end of the
-  /// connection for a client that does not know chunks.
+  /// Sets the status and the Content-Type, and streams the body. The body is chunked, or ends with
+  /// the connection for a client that does not support chunks.
   ///
-  /// Prefer `set` if the length can be known: an error can still be reported then, and the memory
-  /// that a slow client occupies is counted.
+  /// Prefer `set` if the length can be known. An error can then still be reported, and the memory
+  /// held by a slow client is counted.
   public mutating func stream(
     _ status: HTTPStatus, contentType: StaticString, from source: @escaping BodySource
   ) {
@@ -110,13 +110,15 @@ public struct HTTPResponse: ~Copyable {
     fields.append(field: name, value)
   }
 
-  /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
+  /// Adds a field line. Control bytes in the value become spaces, so that a value cannot end the
+  /// line.
   public mutating func addField(_ name: StaticString, _ value: String) {
     var value = value
     value.withUTF8 { addField(name, Bytes($0)) }
   }
 
-  /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
+  /// Adds a field line. Control bytes in the value become spaces, so that a value cannot end the
+  /// line.
   public mutating func addField(_ name: StaticString, _ value: Bytes) {
     fields.append(literal: name)
     fields.append(literal: ": ")
@@ -127,7 +129,7 @@ public struct HTTPResponse: ~Copyable {
     fields.append(literal: "\r\n")
   }
 
-  /// Sets status, Content-Type and body.
+  /// Sets the status, the Content-Type and the body.
   public mutating func set(_ status: HTTPStatus, contentType: StaticString, body: Bytes) {
     self.status = status
     mediaType = contentType
@@ -135,12 +137,12 @@ public struct HTTPResponse: ~Copyable {
     self.body.append(body)
   }
 
-  /// Sets status, Content-Type and body.
+  /// Sets the status, the Content-Type and the body.
   public mutating func set(_ status: HTTPStatus, contentType: StaticString, body: [UInt8]) {
     body.withUnsafeBytes { set(status, contentType: contentType, body: $0) }
   }
 
-  /// Sets status, Content-Type and body.
+  /// Sets the status, the Content-Type and the body.
   public mutating func set(_ status: HTTPStatus, contentType: StaticString, body: StaticString) {
     let bytes = Bytes(start: body.utf8Start, count: body.utf8CodeUnitCount)
     set(status, contentType: contentType, body: bytes)

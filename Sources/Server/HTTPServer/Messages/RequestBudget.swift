@@ -2,17 +2,17 @@ import EventLoop
 public import MemoryMetering
 import Synchronization
 
-/// The time and the memory that a request may use: it ends at a deadline, when the client
+/// The time and the memory that a request may use. It is spent at a deadline, when the client
 /// disconnects, or at a memory limit.
 ///
-/// Handlers that can run long poll it regularly. It may be stored, and polled from any thread.
+/// Long-running handlers poll it regularly. It may be stored, and polled from any thread.
 public struct RequestBudget: Sendable {
-  /// What may end the work before the deadline.
+  /// The conditions that can end the work before the deadline.
   enum Bound: Sendable {
     case none
     /// The request's turn on the work queue.
     case turn(WorkTurn)
-    /// The loop's share: wall time up to an end, then a grant of processor time.
+    /// The loop's share: wall time until its end, then a grant of processor time.
     case share(LoopShare, LoopShare.End)
   }
 
@@ -31,8 +31,8 @@ public struct RequestBudget: Sendable {
   /// Read it on the thread that works on the request, before the handler returns.
   public var memoryExcess: MemoryMeter.Excess? { MemoryMeter.foundExcess }
 
-  /// Whether work that stopped because the budget was spent is restarted: its response is dropped,
-  /// and nothing of it counts.
+  /// Whether a request that stopped because its budget was spent is restarted. Its response is then
+  /// dropped and never counted.
   public var isBegunAnew: Bool {
     switch bound {
     case .none: false
@@ -41,8 +41,8 @@ public struct RequestBudget: Sendable {
     }
   }
 
-  /// Whether the work was told to stop because its share or its slot is spent. Its response may
-  /// then lack what it had no time for, whatever its status.
+  /// Whether the work stopped because its share or its slot was spent. Its response may then be
+  /// incomplete, whatever its status.
   public var wasInterrupted: Bool {
     switch bound {
     case .none: false
@@ -51,26 +51,26 @@ public struct RequestBudget: Sendable {
     }
   }
 
-  /// The key of the client whose share of the work queue the request takes; 0 on an event loop.
+  /// The key of the client that the work queue charges for the request; 0 on an event loop.
   public var client: UInt64 {
     if case .turn(let turn) = bound { turn.client } else { 0 }
   }
 
-  /// Counts processor time that another process used for the request, in nanoseconds, towards its
-  /// slice and its client's share of the work queue.
+  /// Adds processor time that another process used for the request, in nanoseconds, to its slice
+  /// and to its client's share of the work queue.
   ///
-  /// Call it on the thread that works on the request.
+  /// Call it on the thread that handles the request.
   public func count(processorTime nanoseconds: UInt64) {
     if case .turn(let turn) = bound { turn.count(elsewhere: nanoseconds) }
   }
 
   /// Whether work on the request should stop.
   ///
-  /// A share of an event loop is not spent while the loop's thread waits for a processor. Polled
-  /// from another thread, it is spent when its wall time is over.
+  /// Time in which the loop's thread waits for a processor does not spend a share. Polled from
+  /// another thread, a share is spent when its wall time ends.
   ///
-  /// - Complexity: O(1). It reads the clock, which takes some tens of nanoseconds, and after the
-  ///   wall time of a loop's share also the thread's processor time, which is a system call.
+  /// - Complexity: O(1). It reads the clock, which takes tens of nanoseconds. After the wall time
+  ///   of a loop's share it also reads the thread's processor time, which is a system call.
   public var isSpent: Bool {
     if MemoryMeter.excess != nil { return true }
     switch bound {

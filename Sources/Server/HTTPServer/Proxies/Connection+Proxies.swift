@@ -1,12 +1,12 @@
 import EventLoop
 import HTTPCore
 
-/// Who a connection's client is, where proxies stand between.
+/// The identity of a connection's client when proxies stand in between.
 extension Connection {
-  /// Takes bytes of the header that a proxy sends first.
+  /// Receives bytes of the PROXY protocol header.
   ///
-  /// A connection that begins otherwise is closed without a response, since whoever sent that is
-  /// no proxy.
+  /// A connection that begins with anything else is closed without a response, since its sender is
+  /// not a proxy.
   mutating func takeProxyHeader(_ bytes: Bytes) {
     waiting.append(bytes)
     switch ProxyHeader(waiting.bytes) {
@@ -25,8 +25,8 @@ extension Connection {
     }
   }
 
-  /// The key of the client at the other end of the connection, or of the one that the header of a
-  /// proxy names.
+  /// The key of the client at the other end of the connection, or of the client that the PROXY
+  /// header names.
   mutating func ownKey() -> UInt64 {
     if let clientKey { return clientKey }
     peer = tcp.peerAddress
@@ -35,8 +35,8 @@ extension Connection {
     return key
   }
 
-  /// The key of the client that sent a request, for its share and its rate: as a trusted proxy
-  /// says, or else that of the connection.
+  /// The key of the client that sent a request, for its share and its rate limit. A trusted proxy
+  /// names the client; otherwise it is the connection's.
   mutating func clientKey(of head: RequestHead) -> UInt64 {
     let own = ownKey()
     guard let proxies = loop.state.configuration.values.trustedProxies, proxies.trusts(peer),

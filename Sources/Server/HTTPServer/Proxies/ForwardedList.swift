@@ -1,20 +1,21 @@
 import EventLoop
 import HTTPCore
 
-/// The nodes that a field of proxies names, read from its end, where the nearest proxy has written.
+/// The nodes listed in a forwarding field. They are read from the end, where the nearest proxy has
+/// written.
 ///
-/// Whoever is farther away could write anything in front of that. So nothing there changes how the
+/// More distant senders can write anything in front of that, so nothing there may change how the
 /// end is read.
 enum ForwardedList {
-  /// Calls a function with the address of each node of a value of `X-Forwarded-For`, the last one
-  /// first, until it returns false.
+  /// Calls a function with the address of each node in a value of `X-Forwarded-For`, last to first,
+  /// until the function returns false.
   ///
-  /// The value is a list of addresses between commas, and nothing else: it has no quoted strings.
+  /// The value is a comma-separated list of addresses; it has no quoted strings.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - visit: gets nil for an element that is no address; returns whether to go on.
-  /// - Returns: false if the function has returned false.
+  ///   - visit: receives nil for an element that is not an address; returns whether to continue.
+  /// - Returns: false if the function returned false.
   /// - Complexity: O(n).
   static func forEachFromEnd(_ value: Bytes, _ visit: (IPAddress?) -> Bool) -> Bool {
     var end = value.count
@@ -28,13 +29,14 @@ enum ForwardedList {
     }
   }
 
-  /// The addresses of the elements of a value of `Forwarded`, in order: nil for an element whose
-  /// node is hidden or missing.
+  /// The addresses in a value of `Forwarded`, in order; nil for an element whose node is hidden or
+  /// missing.
   ///
-  /// Each element is pairs of a token and a token or quoted string (RFC 7239, section 4).
+  /// Each element is a list of pairs: a token, and a token or a quoted string (RFC 7239, section
+  /// 4).
   ///
-  /// - Returns: nil for a value with any other syntax: a quoted string can then begin or end
-  ///   anywhere, so no part of the value can be told from another.
+  /// - Returns: nil for any other syntax. A quoted string could then begin or end anywhere, so no
+  ///   part of the value can be told from another.
   /// - Complexity: O(n).
   static func nodes(_ value: Bytes) -> [IPAddress?]? {
     var scanner = ForwardedScanner(value)
@@ -59,7 +61,7 @@ enum ForwardedList {
     return IPAddress(text: Bytes(rebasing: node[..<colon]))
   }
 
-  /// Whether bytes are a colon and the number of a port.
+  /// Whether bytes are a colon and a port number.
   private static func isPort(_ bytes: Bytes) -> Bool {
     guard (2...6).contains(bytes.count), bytes[0] == UInt8(ascii: ":") else { return false }
     var number = 0
@@ -71,7 +73,7 @@ enum ForwardedList {
   }
 }
 
-/// Reads a value of `Forwarded` from its beginning.
+/// Parses a value of `Forwarded` from its beginning.
 private struct ForwardedScanner {
   private let bytes: Bytes
   private var index = 0
@@ -97,8 +99,8 @@ private struct ForwardedScanner {
     }
   }
 
-  /// Reads pairs between semicolons; nil for another syntax. The inner value is nil without an
-  /// address.
+  /// Parses pairs between semicolons. The outer value is nil for any other syntax, the inner value
+  /// if there is no address.
   private mutating func element() -> IPAddress?? {
     var node: IPAddress?
     var hasNode = false
@@ -110,7 +112,7 @@ private struct ForwardedScanner {
         index += 1
         guard let value = value() else { return nil }
         if name.equalsIgnoringCase(lowercased: "for") {
-          // A parameter must not be there twice (section 4).
+          // A parameter must not occur twice (section 4).
           guard !hasNode else { return nil }
           hasNode = true
           node = value.withUnsafeBytes { ForwardedList.address($0) }

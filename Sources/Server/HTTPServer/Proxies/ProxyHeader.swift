@@ -1,24 +1,24 @@
 import EventLoop
 import HTTPCore
 
-/// The header that a proxy sends first on a connection: version 2 of the PROXY protocol
-/// (haproxy.org, proxy-protocol.txt, section 2.2).
+/// The header with which a proxy begins a connection: version 2 of the PROXY protocol (haproxy.org,
+/// proxy-protocol.txt, section 2.2).
 enum ProxyHeader: Equatable {
   /// More bytes are needed.
   case incomplete
-  /// The bytes are no such header.
+  /// The bytes are not such a header.
   case invalid
-  /// The header has `length` bytes. The source is nil if the proxy speaks for itself, as in a
-  /// health check, or if its client has no IP address.
+  /// The header has `length` bytes. The source is nil if the proxy connects on its own behalf, as
+  /// in a health check, or if its client has no IP address.
   case complete(length: Int, source: IPAddress?)
 
-  /// The most bytes of a header: addresses, and what a proxy tells besides, which is skipped.
+  /// The maximum length of a header in bytes, including the optional data that the parser skips.
   static let limit = 4096
 
   private static let signature: StaticString = "\r\n\r\n\0\r\nQUIT\n"
   private static let fixedBytes = 16
 
-  /// Reads the header at the beginning of bytes.
+  /// Parses the header at the beginning of bytes.
   ///
   /// - Complexity: O(1).
   init(_ bytes: Bytes) {
@@ -47,7 +47,7 @@ enum ProxyHeader: Equatable {
     }
     var source: IPAddress?
     if command == 0x21 {
-      // The source's address comes first; both addresses and ports must be there.
+      // The source's address comes first. The header must contain both addresses and both ports.
       let (address, all): (Int, Int) =
         switch family {
         case 0x11: (4, 12)

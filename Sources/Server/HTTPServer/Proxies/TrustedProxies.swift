@@ -1,7 +1,7 @@
 internal import EventLoop
 import HTTPCore
 
-/// The proxies whose word about a request's client is taken.
+/// The proxies that the server trusts to name a request's client.
 public struct TrustedProxies: Sendable {
   /// The field in which proxies name the client.
   public enum Field: String, Sendable, CaseIterable {
@@ -15,13 +15,13 @@ public struct TrustedProxies: Sendable {
   private let trustsUnixSockets: Bool
   private let field: Field
 
-  /// The most networks of a list.
+  /// The maximum number of networks in a list.
   public static let limit = 100
 
-  /// Parses networks and addresses, separated by commas; `unix` stands for whoever connects to a
+  /// Parses networks and addresses, separated by commas; `unix` stands for all peers of a
   /// Unix-domain socket.
   ///
-  /// Only one field is read, since a proxy passes on the other one as its client has sent it.
+  /// Only one field is read, since a proxy passes on the other one as its client sent it.
   ///
   /// - Returns: nil for any other text.
   public init?(_ text: String, field: Field = .xForwardedFor) {
@@ -45,21 +45,21 @@ public struct TrustedProxies: Sendable {
     self.field = field
   }
 
-  /// Whether a peer is such a proxy; nil is one at a Unix-domain socket.
+  /// Whether a peer is a trusted proxy; nil stands for a peer of a Unix-domain socket.
   func trusts(_ peer: IPAddress?) -> Bool {
     guard let peer else { return trustsUnixSockets }
     return networks.contains { $0.contains(peer) }
   }
 
-  /// The client of a request that such a proxy has passed on: the last address of the field that
-  /// is no trusted proxy's own, or the first one if all are.
+  /// The client of a request that a trusted proxy has passed on: the last address in the field that
+  /// does not belong to a trusted proxy, or the first address if all do.
   ///
-  /// What stands before that address was written by someone who is not trusted, and is not looked
-  /// at. In `Forwarded` a quoted string may reach over the end of what another one has written, so
-  /// a field with any wrong syntax names nobody.
+  /// Anything before that address comes from an untrusted sender and is ignored. A quoted string in
+  /// `Forwarded` may span what other proxies have written, so a field with any syntax error names
+  /// no client.
   ///
-  /// - Returns: nil without such an address, or if something else stands where it should: then the
-  ///   proxy itself counts as the client.
+  /// - Returns: nil without such an address, or if another node stands in its place. The proxy
+  ///   itself then counts as the client.
   /// - Complexity: O(n · m) for n bytes of the field and m networks.
   func client(_ fields: HeaderFields) -> IPAddress? {
     var search = ClientSearch(proxies: self)
@@ -80,7 +80,7 @@ public struct TrustedProxies: Sendable {
     return search.client
   }
 
-  /// Looks for a client from the end of a field.
+  /// Searches a field for the client, from its end.
   private struct ClientSearch {
     let proxies: TrustedProxies
     private(set) var client: IPAddress?
@@ -89,9 +89,9 @@ public struct TrustedProxies: Sendable {
       self.proxies = proxies
     }
 
-    /// Takes the next node towards the beginning.
+    /// Visits the next node towards the beginning.
     ///
-    /// - Returns: whether to go on.
+    /// - Returns: whether to continue.
     mutating func take(_ node: IPAddress?) -> Bool {
       client = node
       return node.map { proxies.trusts($0) } ?? false

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A table of the costs of recent clients, with a fixed amount of memory.
+/// A fixed-size table of the costs of recent clients.
 ///
-/// A place has one entry. Another one that hashes there takes it over, and the old one is
-/// forgotten: its client then has the estimate of all clients, until its next request.
+/// Each place holds one entry, and a new entry with the same hash replaces the old one. The client
+/// of the old entry uses the estimate of all clients until its next request.
 final class ClientCosts: Sendable {
   private struct Entry: ~Copyable {
     let tag = Atomic<UInt64>(0)
@@ -26,8 +26,8 @@ final class ClientCosts: Sendable {
     entries.deallocate()
   }
 
-  /// The name of an entry, never 0. Keys of clients have a seed of the process, so nobody can
-  /// choose clients that share a place.
+  /// The tag of an entry, never 0. Client keys are seeded per process, so nobody can choose clients
+  /// that share a place.
   static func tag(client: UInt64, group: UInt64) -> UInt64 {
     var mixed = (client ^ (group &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
     mixed ^= mixed >> 33
@@ -38,7 +38,7 @@ final class ClientCosts: Sendable {
     entries + Int(truncatingIfNeeded: tag >> 50)
   }
 
-  /// The cost under a name; nil if there is none.
+  /// The cost stored for a tag; nil if there is none.
   ///
   /// - Complexity: O(1).
   func cost(_ tag: UInt64) -> UInt64? {
@@ -48,7 +48,7 @@ final class ClientCosts: Sendable {
     return cost > 0 ? cost : nil
   }
 
-  /// Changes the cost under a name; it is 0 without an entry.
+  /// Updates the cost stored for a tag; the old cost is 0 without an entry.
   ///
   /// - Complexity: O(1).
   func record(_ tag: UInt64, _ change: (UInt64) -> UInt64) {

@@ -1,6 +1,6 @@
 import HTTPCore
 
-/// A route prepared for matching: its path in segments of bytes.
+/// A route prepared for matching: its path is split into segments of bytes.
 final class CompiledRoute: Sendable {
   enum Segment: Sendable, Equatable {
     case literal([UInt8])
@@ -11,7 +11,7 @@ final class CompiledRoute: Sendable {
   let check: RequestCheck?
   let hasCheck: Bool
   let handler: RequestHandler
-  /// The body size in bytes above which a request goes to the work queue; nil for never.
+  /// The body size in bytes above which a request goes to the work queue; nil if it never does.
   let queuesAbove: Int?
   let segments: [Segment]
   /// The route's row in the counters, from 1.
@@ -68,7 +68,7 @@ final class CompiledRoute: Sendable {
     route.classifier?(fields, body) ?? BodyKind(bytes: body.count)
   }
 
-  /// Whether another route matches the same paths: they are equal except for the names of
+  /// Whether another route matches the same paths, that is, differs only in the names of
   /// parameters.
   func hasShape(of other: CompiledRoute) -> Bool {
     guard segments.count == other.segments.count else { return false }
@@ -81,7 +81,7 @@ final class CompiledRoute: Sendable {
     }
   }
 
-  /// Whether a path matches this route; a parameter takes one segment that is not empty.
+  /// Whether a path matches this route. A parameter matches one segment that is not empty.
   func matches(_ path: Bytes) -> Bool {
     var rest = path
     for segment in segments {

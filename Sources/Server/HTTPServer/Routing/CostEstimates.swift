@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What a route tells about a body whose costs are learnt apart from those of other bodies.
+/// A route's classification of a body. Costs are learnt for each kind separately.
 public struct BodyKind: Sendable, Equatable {
-  /// The number of a kind, from 0 to 3. Costs are learnt for each.
+  /// The number of the kind, from 0 to 3.
   public var number: Int
-  /// The bytes of the body as far as they are known, such as those behind a compression.
+  /// The bytes of the body as far as they are known, for example after decompression.
   public var bytes: Int
 
   /// Makes a kind.
@@ -14,9 +14,9 @@ public struct BodyKind: Sendable, Equatable {
   }
 }
 
-/// The features of a request, besides its route, from which its cost is learnt.
+/// The features that predict a request's cost within its route.
 struct CostKey: Equatable, Sendable {
-  /// The key of the client, as of ``QueueFlow``.
+  /// The client's key, as in ``QueueFlow``.
   var client: UInt64
   var kind: BodyKind
 
@@ -37,13 +37,13 @@ struct CostKey: Equatable, Sendable {
 
 /// The expected cost of a route's requests by kind and size of the body, learnt from past requests.
 ///
-/// There is a moving average for each kind and each power of two of the body's bytes: one for each
-/// client of late, and one over all clients, for those that have none. So what one client sends
-/// does not make another one's requests look long. Any thread may read and record; of two
-/// concurrent samples one may be lost. A sample is capped at a slice: longer requests are stopped
-/// or moved to a long slot, and one of them must not make all others of its kind look long.
+/// There is a moving average for each kind and each power of two of the body's size: one per recent
+/// client, and one over all clients as the fallback. One client's requests therefore do not make
+/// those of another look long. Any thread may read and record; one of two concurrent samples may be
+/// lost. Samples are capped at a slice: longer requests are stopped or moved to a long slot, and a
+/// single one must not make all others of its kind look long.
 final class CostEstimates: Sendable {
-  /// Where a request runs, which determines the length of a slice.
+  /// Where a request runs. It determines the length of a slice.
   enum Location: Int {
     /// An event loop.
     case loop
@@ -95,8 +95,8 @@ final class CostEstimates: Sendable {
 
   /// The expected cost of a request, in nanoseconds of processor time.
   ///
-  /// Without samples it is that of parsing: a request that costs more is stopped and restarted, and
-  /// the estimate rises.
+  /// Without samples it is the cost of parsing. A request that costs more is stopped and restarted,
+  /// and the estimate rises.
   ///
   /// - Complexity: O(1).
   func estimate(_ key: CostKey, on location: Location) -> UInt64 {
@@ -116,7 +116,7 @@ final class CostEstimates: Sendable {
     record(min(nanoseconds, queueSlice), key, .queue)
   }
 
-  /// Records that a request exceeded a loop's share. Its actual cost is learnt on the work queue.
+  /// Records that a request exceeded a loop's share. The work queue then measures its actual cost.
   func recordUnfinished(_ key: CostKey) {
     record(loopSlice, key, .loop)
   }

@@ -2,21 +2,21 @@ public import HTTPCore
 
 /// Handles a request by filling in a response, which is empty and has status 200.
 ///
-/// It is called on an event loop or on a thread of the work queue, as its route says. The request
-/// and what it lends out are valid during the call only.
+/// The placement of its route decides whether it is called on an event loop or on a thread of the
+/// work queue. The request and its views are valid only during the call.
 public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
 
-/// Decides by the head of a request whether the route accepts it. If not, it fills in the response,
-/// as a handler does. The body is empty at this time.
+/// Decides from the head of a request whether the route accepts it. A refusal fills in the
+/// response, as a handler does. The body is empty at this time.
 ///
-/// It is called on an event loop, before the body of a client that expects `100 Continue`, and
-/// before the handler.
+/// It is called on an event loop, before the handler. If the client expects `100 Continue`, it is
+/// also called before the body.
 public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
 
-/// Tells the kind of a body, by which the costs of a route's requests are learnt.
+/// Classifies a body, so that the costs of a route's requests are learnt for each kind.
 ///
-/// It is called on an event loop for every request that may be queued, so it looks at a few hundred
-/// bytes at most. Whatever it tells is only a guess at the cost.
+/// It is called on an event loop for every request that may be queued, so it should inspect a few
+/// hundred bytes at most. Its result only guides the estimate of the cost.
 public typealias BodyClassifier = @Sendable (HeaderFields, Bytes) -> BodyKind
 
 /// Makes the body of the response to an HTTP error.
@@ -34,8 +34,8 @@ public struct Route: Sendable {
     case onLoop
     /// On the work queue.
     case onQueue
-    /// On the work queue if the body has more bytes, or if the request is expected to exceed a
-    /// loop's share of time; otherwise on the event loop.
+    /// On the work queue if the body is larger, or if the request is expected to exceed a loop's
+    /// share of time; otherwise on the event loop.
     case onQueueAbove(bodyBytes: Int)
   }
 
@@ -45,15 +45,15 @@ public struct Route: Sendable {
   public let pattern: String
   /// Where it runs.
   public let placement: Placement
-  /// Whether a request without Content-Length and without chunks is refused with 411.
+  /// Whether a request without Content-Length that is not chunked is refused with 411.
   public let requiresLength: Bool
   /// Whether it is served even over the connection limit.
   public let isEssential: Bool
-  /// Whether its responses are so large that a late event loop makes them after all others.
+  /// Whether its responses are so large that a late event loop postpones them.
   public let isBulky: Bool
   /// Whether its requests are written to the access log.
   public let isLogged: Bool
-  /// Whether it is served to everyone, without asking the access control.
+  /// Whether it is served to everyone, without consulting the access control.
   public let isOpen: Bool
   let classifier: BodyClassifier?
   let check: RequestCheck?

@@ -3,18 +3,18 @@ import HTTPCore
 /// The result of matching a path and a method.
 enum RouteMatch {
   case route(Unowned<CompiledRoute>)
-  /// OPTIONS on a path that has no OPTIONS route: the response is the list of methods.
+  /// OPTIONS on a path without an OPTIONS route: the response lists the methods.
   case options(allow: Bytes)
   case methodNotAllowed(allow: Bytes)
   case notFound
 }
 
-/// The routes, laid out for matching without allocation and without reference counting.
+/// The routes in a layout for matching without allocation and without reference counting.
 // Unchecked: immutable after initialization. The memory is freed with the table.
 final class RouteTable: @unchecked Sendable {
   /// One path with the route of each method.
   fileprivate struct Entry {
-    /// Any route of the path; it matches paths for an entry with parameters.
+    /// Any route of the path. In an entry with parameters it matches paths.
     let any: Unowned<CompiledRoute>
     let literal: Bytes
     let allow: Bytes
@@ -25,8 +25,8 @@ final class RouteTable: @unchecked Sendable {
   private let routes: [CompiledRoute]
   private var owned: [UnsafeMutableRawBufferPointer] = []
   private let literals: UnsafeMutableBufferPointer<Entry>
-  /// The index of the first literal path of each length, since they are sorted by length. The last
-  /// element is for all greater lengths, too.
+  /// The index of the first literal path of each length; the paths are sorted by length. The last
+  /// element also stands for all greater lengths.
   private let firstOfLength: UnsafeMutablePointer<Int>
   static var lengths: Int { 128 }
   private let patterns: UnsafeMutableBufferPointer<Entry>
@@ -94,7 +94,7 @@ final class RouteTable: @unchecked Sendable {
     for memory in owned { memory.deallocate() }
   }
 
-  /// The routes without parameters; valid as long as the table.
+  /// The routes without parameters, valid as long as the table lives.
   var literalRoutes: LiteralRoutes {
     LiteralRoutes(
       entries: UnsafeBufferPointer(literals), firstOfLength: UnsafePointer(firstOfLength))

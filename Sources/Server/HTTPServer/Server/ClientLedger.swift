@@ -7,7 +7,7 @@ import Synchronization
 final class ClientLedger: Sendable {
   private let held = Mutex<[UInt64: Int]>([:])
 
-  /// Charges a client with bytes; a negative number gives them back.
+  /// Charges bytes to a client; a negative number returns them.
   ///
   /// - Returns: the client's total after the change.
   /// - Complexity: O(1), expected.

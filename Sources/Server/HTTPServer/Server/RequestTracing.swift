@@ -1,6 +1,6 @@
 public import HTTPCore
 
-/// A stage of the work on a request, in nanoseconds of the monotonic clock.
+/// A stage in the processing of a request, in nanoseconds of the monotonic clock.
 public struct RequestStage: Hashable, Sendable {
   /// The name.
   public var name: String
@@ -17,7 +17,7 @@ public struct RequestStage: Hashable, Sendable {
   }
 }
 
-/// The times of one request of a sampled trace, valid during the call of the format.
+/// The times of one request of a sampled trace, valid only during the call to the format.
 ///
 /// Times are in nanoseconds of the monotonic clock.
 public struct TraceRecord: ~Copyable {
@@ -35,9 +35,9 @@ public struct TraceRecord: ~Copyable {
   public let bytesIn: Int
   /// Bytes of the response's body; 0 for a streamed body, which has just begun.
   public let bytesOut: Int
-  /// When the request had been read.
+  /// When the request had been read completely.
   public let start: UInt64
-  /// When its turn on the work queue came; 0 if it did not wait for one.
+  /// When its turn on the work queue came; 0 if it did not wait.
   public let begun: UInt64
   /// When its response was complete.
   public let end: UInt64
@@ -45,13 +45,13 @@ public struct TraceRecord: ~Copyable {
   public let stages: [RequestStage]
 }
 
-/// The format and the sink of traces. Requests of sampled traces are recorded, and no others.
+/// The format and the sink of traces. Only requests of sampled traces are recorded.
 ///
-/// Records are buffered and passed on in batches, as the lines of the access log are.
+/// Records are buffered and passed on in batches, like the lines of the access log.
 public struct RequestTracing: Sendable {
   /// Appends a record; called on the thread of an event loop.
   public typealias Format = @Sendable (borrowing TraceRecord, inout ByteBuffer) -> Void
-  /// Receives whole records, on the thread of an event loop, which it must not block.
+  /// Receives whole records on the thread of an event loop. It must not block.
   public typealias Sink = @Sendable (Bytes) -> Void
 
   let format: Format

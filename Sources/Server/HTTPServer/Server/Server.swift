@@ -3,7 +3,7 @@ import HTTPCore
 import MemoryMetering
 import Synchronization
 
-/// An HTTP/1.1 server: one event loop a core, each with its own listener on the shared port.
+/// An HTTP/1.1 server: one event loop per core, each with its own listener on the shared port.
 ///
 /// ```swift
 /// var configuration = ServerConfiguration()
@@ -36,8 +36,8 @@ import Synchronization
 /// try server.run()  // blocks until drained; `server.stop()` from any thread
 /// ```
 ///
-/// The handlers run on several threads at once. GET routes serve HEAD; OPTIONS, 404 and 405 with
-/// `Allow` are made from the routes.
+/// Handlers run on several threads at once. GET routes also serve HEAD. The server itself answers
+/// OPTIONS, and sends 404, and 405 with `Allow`.
 public final class Server: Sendable {
   /// How to stop.
   public enum StopMode: Sendable {
@@ -55,14 +55,14 @@ public final class Server: Sendable {
     case drained
     /// Connections were cut off by `stop(.now)`, a second signal, or the time limit of the drain.
     case cutOff
-    /// A thread did not end in time, such as one whose handler never returns. It still runs, and
-    /// the server's memory is never freed: the program should end now.
+    /// A thread did not end in time, for example because a handler never returns. It still runs,
+    /// and the server's memory is never freed: the program should exit now.
     case abandoned
   }
 
-  /// The bound addresses of TCP, with real ports; those of inherited sockets too.
+  /// The bound TCP addresses with their actual ports, including those of inherited sockets.
   public let addresses: [SocketAddress]
-  /// What the server listens on, for a log: `http://` with an address, or `unix:` with a path.
+  /// The listening endpoints, for a log: `http://` and an address, or `unix:` and a path.
   public let endpoints: [String]
   /// The server's state and gauges.
   public let status: ServerStatus
@@ -70,17 +70,16 @@ public final class Server: Sendable {
   private let wakeUps: [WakeUp]
   private let onNotice: NoticeHandler?
 
-  /// Binds every address and starts to listen; requests are served once `run()` is called.
+  /// Binds every address and starts to listen. Requests are served once `run()` is called.
   ///
   /// - Parameters:
   ///   - configuration: addresses, limits and time-outs.
   ///   - routes: the routes.
-  ///   - accessLog: where the record of each request goes; nil for nowhere.
-  ///   - tracing: where the records of requests of sampled traces go; nil for nowhere.
-  ///   - accessControl: decides who is served; nil for everyone.
-  ///   - errorResponder: makes the bodies of responses to HTTP errors; by default they are one line
-  ///     of plain text.
-  ///   - onNotice: receives what an operator should know.
+  ///   - accessLog: receives a record of each request; nil for none.
+  ///   - tracing: receives the records of requests of sampled traces; nil for none.
+  ///   - accessControl: decides whom to serve; nil to serve everyone.
+  ///   - errorResponder: makes the bodies of error responses; by default one line of plain text.
+  ///   - onNotice: receives events that an operator should know.
   /// - Throws: `EventLoopError` for an address that cannot be bound (its text names the address),
   ///   or `RouterError`.
   public init(
@@ -151,8 +150,8 @@ public final class Server: Sendable {
     for worker in workers { worker.peers = wakeUps.filter { $0 !== worker.wakeUp } }
   }
 
-  /// Checks that an address which is going to be shared is free. Several sockets of one user can
-  /// share an address without an error, even if they belong to two servers.
+  /// Checks that an address to be shared is free. Several sockets of one user can share an address
+  /// without an error, even if they belong to two servers.
   private static func claim(_ address: SocketAddress, isShared: Bool) throws -> SocketAddress {
     guard isShared else { return address }
     let loop = try Loop()
@@ -164,9 +163,9 @@ public final class Server: Sendable {
 
   /// Serves until the server is stopped. Call it once.
   ///
-  /// The calling thread receives signals and watches the other threads; it runs no handler.
+  /// The calling thread handles signals and watches the other threads; it runs no request handler.
   ///
-  /// - Parameter onReady: called once signals are handled and requests are about to be served.
+  /// - Parameter onReady: called once signals are handled, just before requests are served.
   /// - Returns: how the run ended.
   /// - Throws: `EventLoopError` if a thread or a signal handler cannot be created.
   @discardableResult
@@ -214,7 +213,7 @@ public final class Server: Sendable {
       return .abandoned
     }
     for thread in threads { thread.join() }
-    // Closed before the workers go, since its threads hand requests back to them.
+    // The queue closes before the workers go, since its threads hand requests back to them.
     guard workQueue.close(patience: Self.patience) else {
       abandon([])
       return .abandoned
@@ -225,17 +224,16 @@ public final class Server: Sendable {
     return wasCutOff ? .cutOff : .drained
   }
 
-  /// The time in milliseconds that idle threads have to end.
+  /// The time in milliseconds within which idle threads must end.
   private static let patience = 2_000
 
-  /// Leaves threads that do not end, with all memory that they may use.
+  /// Abandons threads that do not end, and leaks all memory that they may use.
   private func abandon(_ threads: [LoopThreadBox]) {
     _ = Unmanaged.passRetained(storage)
     for thread in threads { thread.detach() }
   }
 
-  /// Starts, once per process, the thread that frees blocks which are too large for event loops to
-  /// free.
+  /// Starts, once per process, the thread that frees blocks too large for event loops to free.
   private static func reclaimMemory() {
     guard MemoryMeter.isActive,
       !isReclaiming.exchange(true, ordering: .relaxed),
@@ -246,12 +244,12 @@ public final class Server: Sendable {
 
   private static let isReclaiming = Atomic<Bool>(false)
 
-  /// File descriptors reserved for everything but connections, besides those already open.
+  /// File descriptors reserved for uses other than connections, besides those already open.
   private static let reservedDescriptors = 16
 
   /// Lowers the connection limit to the available file descriptors. Over the limit, idle
-  /// connections are evicted for new ones, but without a descriptor no new one can be accepted at
-  /// all.
+  /// connections are evicted for new ones. Without a descriptor, no new connection can be accepted
+  /// at all.
   private func limitConnections(_ loop: Loop) {
     let configuration = storage.configuration
     let room = Loop.descriptorLimit - loop.nextDescriptor - Self.reservedDescriptors
@@ -292,7 +290,7 @@ public final class Server: Sendable {
   }
 }
 
-/// State that only `init` and `run` use, one after the other.
+/// State used only by `init` and `run`, one after the other.
 // Unchecked: `run` hands it to the threads of the loops, and takes it back when they have ended.
 private final class ServerStorage: @unchecked Sendable {
   let configuration: ConfigurationHandle

@@ -1,6 +1,6 @@
 /// An event that the operator of a running server should know.
 public enum ServerNotice: Sendable, Equatable {
-  /// All connections that the file descriptors allow are open. Reported at most once a minute.
+  /// All connections allowed by the file descriptors are open. Reported at most once a minute.
   case outOfDescriptors(limit: Int, connections: Int)
   /// A thread has made no progress for `stallTimeout`. The server is not ready until it does.
   case threadIsStuck(StuckThread)
@@ -8,5 +8,5 @@ public enum ServerNotice: Sendable, Equatable {
   case threadContinues(StuckThread)
 }
 
-/// Receives notices on a thread of the server, which it must not block.
+/// Receives notices on a thread of the server. It must not block.
 public typealias NoticeHandler = @Sendable (ServerNotice) -> Void

@@ -6,10 +6,10 @@ public struct ServerStatistics: Sendable {
     public var pattern: String?
     /// The method; nil for requests without a route.
     public var method: String?
-    /// The number of responses by status, in ascending order and without zeros.
+    /// The number of responses by status, in ascending order, without zeros.
     public var responses: [(status: Int, count: Int)] = []
     /// The histogram of durations: the number of responses for each of
-    /// ``ServerStatistics/durationBounds``, then for the rest. It is not cumulative.
+    /// ``ServerStatistics/durationBounds``, and last for all longer ones. It is not cumulative.
     public var durations: [Int] = []
     /// The total duration of all responses, in nanoseconds.
     public var nanoseconds = 0
@@ -35,7 +35,7 @@ public struct ServerStatistics: Sendable {
   public var idleConnectionsClosed = 0
   /// Slow connections closed because others needed their memory.
   public var slowConnectionsClosed = 0
-  /// Connections for which another was evicted, for lack of file descriptors.
+  /// Connections for which another was evicted because file descriptors had run out.
   public var descriptorShortages = 0
   /// Connections ended by a time-out.
   public var timedOutConnections = 0
@@ -44,9 +44,9 @@ public struct ServerStatistics: Sendable {
   public var queueRefusals = 0
   /// Requests refused because the process had reached its memory limit.
   public var memoryRefusals = 0
-  /// Connections closed because they did not begin with the header of a proxy.
+  /// Connections closed because they did not begin with a PROXY header.
   public var badProxyHeaders = 0
-  /// Threads that made no progress for `stallTimeout`, each time that this began.
+  /// The number of times that a thread began to make no progress for `stallTimeout`.
   public var threadStalls = 0
   /// Queued requests dropped or stopped because their client had disconnected.
   public var droppedRequests = 0

@@ -4,13 +4,13 @@ public import Synchronization
 
 /// The state and the gauges of a running server, readable from any thread.
 public final class ServerStatus: Sendable {
-  /// What the server is doing.
+  /// The state of the server.
   public enum Phase: UInt8, Sendable, AtomicRepresentable {
     /// Bound, but not running yet.
     case starting
     /// Accepting connections and serving requests.
     case ready
-    /// Still serving, and about to end.
+    /// Still serving, but about to end.
     case draining
     /// Ended.
     case stopped
@@ -23,7 +23,7 @@ public final class ServerStatus: Sendable {
   let atomicStuck = Atomic<Int>(0)
   let atomicStalls = Atomic<Int>(0)
 
-  /// The bytes that the process and one request may hold.
+  /// The memory limits of the process and of one request.
   public let memoryLimits: MemoryLimits
 
   /// Whether requests of sampled traces are recorded.
@@ -36,7 +36,7 @@ public final class ServerStatus: Sendable {
   let atomicShortage = Atomic<UInt64>(0)
   let atomicStop = Atomic<Stop>(.none)
 
-  /// What the event loops have been asked to do.
+  /// The stop mode that the event loops should apply.
   enum Stop: UInt8, AtomicRepresentable {
     case none
     case drain
@@ -81,7 +81,7 @@ public final class ServerStatus: Sendable {
     atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Whether no event loop has found an idle connection recently, so that none can be evicted.
+  /// Whether no event loop has found an idle connection recently, so that there is none to evict.
   func hasNoneIdle(at now: UInt64) -> Bool {
     loopCounters.allSatisfy { Self.hasNoneIdle($0, at: now) }
   }
@@ -91,8 +91,8 @@ public final class ServerStatus: Sendable {
     return looked != 0 && now < looked + 250
   }
 
-  /// Whether some event loop has a connection that was idle before `time`, by more than the
-  /// tolerance of the order.
+  /// Whether some event loop has a connection that was idle before `time` by more than the
+  /// tolerance of the eviction order.
   func hasIdle(since time: UInt64, at now: UInt64) -> Bool {
     loopCounters.contains {
       let oldest = $0.oldestIdle.load(ordering: .relaxed)
@@ -115,7 +115,7 @@ public final class ServerStatus: Sendable {
     atomicQueued.wrappingSubtract(1, ordering: .relaxed)
   }
 
-  /// What the server is doing.
+  /// The state of the server.
   public var phase: Phase { atomicPhase.load(ordering: .acquiring) }
   /// Whether new requests should be sent to this server: false from the start of a drain, and while
   /// a thread is stuck.

@@ -1,9 +1,9 @@
-/// Measures for how long a value has not changed. It reads no clock.
+/// Measures how long a value has not changed. It reads no clock.
 ///
-/// Time counts as the watchdog observes it, in steps that have a limit: a process that was stopped
-/// and continued has not been stuck meanwhile.
+/// It adds up the watchdog's intervals, each of limited length. A process that was stopped and
+/// continued has therefore not been stuck meanwhile.
 struct StallTimer {
-  /// What an observation has found.
+  /// The result of an observation that found a change.
   enum Change: Equatable {
     /// The value has not changed for the limit.
     case isStuck

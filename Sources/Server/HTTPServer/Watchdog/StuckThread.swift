@@ -1,6 +1,6 @@
 /// A thread that has made no progress for `ServerConfiguration.stallTimeout`.
 public struct StuckThread: Sendable, Equatable {
-  /// What a thread is for.
+  /// The purpose of a thread.
   public enum Kind: String, Sendable {
     /// It runs an event loop.
     case eventLoop = "event loop"
@@ -8,13 +8,13 @@ public struct StuckThread: Sendable, Equatable {
     case workThread = "work thread"
   }
 
-  /// What the thread is for.
+  /// The purpose of the thread.
   public let kind: Kind
-  /// The method of the request that it works on; nil if it works on none, or outside of a handler.
+  /// The method of the current request; nil without a request, or outside of a handler.
   public let method: String?
-  /// The pattern of the route, such as `/v1/layout`; nil like the method.
+  /// The pattern of the route, such as `/v1/layout`; nil if `method` is nil.
   public let route: String?
-  /// The request's id; nil like the method, and for a request that an event loop always runs
+  /// The request's id; nil if `method` is nil, and for a request that an event loop always runs
   /// itself.
   public let requestID: String?
 

@@ -1,8 +1,8 @@
 import EventLoop
 import Synchronization
 
-/// The loop of the thread that called `Server.run`: it receives signals, watches the other threads
-/// and ends the run in time even if one of them never returns. No client's work runs on it.
+/// The loop of the thread that called `Server.run`. It receives signals, watches the other threads,
+/// and ends the run in time even if one of them never returns. It runs no client's work.
 final class Supervisor {
   private let loop: Loop
   private let status: ServerStatus
@@ -11,11 +11,11 @@ final class Supervisor {
   private var watchdog: Watchdog
   private var timer: RepeatingTimer?
   private var signals: [SignalWatcher] = []
-  /// The time at which the run ends at the latest, in nanoseconds.
+  /// The latest time at which the run ends, in nanoseconds.
   private var end = UInt64.max
   private var lastStop = ServerStatus.Stop.none
 
-  /// The time in nanoseconds that event loops have to close what is left when their time is over.
+  /// The time in nanoseconds that event loops get to close what is left after their time limit.
   private static let closingTime: UInt64 = 250_000_000
 
   /// Counts the event loops that have ended, on their threads.
@@ -27,7 +27,7 @@ final class Supervisor {
       self.wakeUp = wakeUp
     }
 
-    /// Counts one more. The calling thread does nothing afterwards but return.
+    /// Counts one more. The calling thread must only return afterwards.
     func add() {
       count.wrappingAdd(1, ordering: .releasing)
       wakeUp.send()
@@ -36,7 +36,7 @@ final class Supervisor {
     fileprivate func close() { wakeUp.close() }
   }
 
-  /// What the threads of event loops call when they end.
+  /// Counts the event loops that have ended.
   var endedThreads: EndedThreads { threads }
 
   init(
@@ -56,7 +56,7 @@ final class Supervisor {
     closeHandles()
   }
 
-  /// Calls a function on each delivery of a signal.
+  /// Calls a function for each delivery of a signal.
   func watch(_ signal: Int32, _ handler: @escaping () -> Void) throws(EventLoopError) {
     let watcher = try SignalWatcher(signal, on: loop) { [unowned self] in
       handler()
@@ -66,7 +66,7 @@ final class Supervisor {
     Loop.unblock(signal)
   }
 
-  /// Watches until a number of event loops have ended, or their time is over.
+  /// Watches until a number of event loops have ended, or their time has run out.
   ///
   /// - Returns: whether they have ended.
   func run(loops: Int) -> Bool {
@@ -89,7 +89,7 @@ final class Supervisor {
     closeHandles()
   }
 
-  /// Notes when the run has to end, once the server was told to stop.
+  /// Sets the time at which the run has to end, once a stop was requested.
   private func noteStop() {
     let stop = status.atomicStop.load(ordering: .acquiring)
     guard stop != lastStop else { return }
@@ -113,7 +113,7 @@ final class Supervisor {
   }
 }
 
-/// A reference through which a callback reaches a supervisor that is not initialized yet.
+/// A reference that lets a callback reach a supervisor that is not initialized yet.
 private final class SupervisorReference {
   unowned(unsafe) var supervisor: Supervisor?
 }

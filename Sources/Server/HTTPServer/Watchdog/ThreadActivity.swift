@@ -1,19 +1,19 @@
 import HTTPCore
 import Synchronization
 
-/// What a thread does, as the watchdog sees it.
+/// A thread's activity, as the watchdog observes it.
 protocol ThreadActivity: AnyObject, Sendable {
   /// The kind of the thread.
   var kind: StuckThread.Kind { get }
-  /// A value that changes while the thread makes progress; nil if it has nothing to do.
+  /// A value that changes while the thread makes progress; nil if it is idle.
   var progress: UInt64? { get }
-  /// The row of the route and the id of the request that the thread works on; nil for neither.
+  /// The route's row and the id of the request that the thread handles; nil if it handles none.
   var operation: (row: Int, id: [UInt8])? { get }
 }
 
 /// The activity of an event loop.
 ///
-/// Its timer beats. A loop that does not return from a handler, or from anything else, has no beat.
+/// Its timer beats regularly. A loop that does not return from a handler or other code has no beat.
 final class LoopActivity: ThreadActivity {
   private let beats = Atomic<UInt64>(0)
   private let row = Atomic<Int>(0)
@@ -23,18 +23,18 @@ final class LoopActivity: ThreadActivity {
     id.withLock { $0.reserveCapacity(RequestID.limit) }
   }
 
-  /// Tells that the loop runs. Call it on the loop's thread, as all methods but the properties.
+  /// Reports that the loop runs. Like all methods here, call it on the loop's thread.
   func beat() {
     beats.store(beats.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
   }
 
-  /// Tells that a handler begins.
+  /// Reports that a handler begins.
   @inline(__always)
   func begin(row: Int) {
     self.row.store(row, ordering: .relaxed)
   }
 
-  /// Tells the id of the request whose handler begins.
+  /// Reports the id of the request whose handler begins.
   func begin(id: Bytes) {
     self.id.withLock {
       $0.removeAll(keepingCapacity: true)
@@ -42,13 +42,13 @@ final class LoopActivity: ThreadActivity {
     }
   }
 
-  /// Tells that the handler has ended.
+  /// Reports that the handler has ended.
   @inline(__always)
   func end() {
     row.store(0, ordering: .relaxed)
   }
 
-  /// Tells that the handler of a request with an id has ended.
+  /// Reports that the handler of a request with an id has ended.
   func endWithID() {
     id.withLock { $0.removeAll(keepingCapacity: true) }
     end()
@@ -65,11 +65,12 @@ final class LoopActivity: ThreadActivity {
 
 /// The activity of a thread of the work queue.
 ///
-/// A request makes progress by asking whether it should stop, as long as the answer is no.
+/// A request makes progress by polling whether it should stop, as long as the answer is no.
 final class WorkActivity: ThreadActivity {
   private let job = Mutex<QueuedRequestHandle?>(nil)
 
-  /// Tells that a request begins, or with nil that it has ended; the request lives in between.
+  /// Reports that a request begins, or with nil that it has ended. The request must live in
+  /// between.
   func work(on job: QueuedRequestHandle?) {
     self.job.withLock { $0 = job }
   }

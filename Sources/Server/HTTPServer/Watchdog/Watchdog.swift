@@ -1,7 +1,7 @@
 import EventLoop
 import Synchronization
 
-/// Finds threads that make no progress, counts them and reports them. It belongs to one thread.
+/// Finds, counts and reports threads that make no progress. It belongs to one thread.
 struct Watchdog {
   private let loops: [LoopActivity]
   private let workQueue: WorkQueue
@@ -13,7 +13,7 @@ struct Watchdog {
 
   /// The interval of observations in milliseconds.
   static let interval = 100
-  /// The most time in nanoseconds that counts between two observations.
+  /// The maximum time that counts between two observations, in nanoseconds.
   private static let longestStep = UInt64(4 * interval) * 1_000_000
 
   init(
@@ -28,7 +28,7 @@ struct Watchdog {
     last = Loop.monotonicNanoseconds()
   }
 
-  /// Looks at every thread.
+  /// Observes every thread.
   ///
   /// - Complexity: O(n) in the threads.
   mutating func look() {
@@ -57,13 +57,13 @@ struct Watchdog {
       if timer.isStuck { stuck += 1 }
       seen[key] = (timer, thread)
     }
-    // A thread of the work queue that was stuck may have ended.
+    // A thread of the work queue may have ended while it was stuck.
     for (_, thread) in timers.values {
       if let thread { notices.append(.threadContinues(thread)) }
     }
     timers = seen
     status.atomicStuck.store(stuck, ordering: .relaxed)
-    // Whoever reads of a stuck thread finds the server not ready.
+    // Notices follow the update, so that their receiver finds the server not ready.
     for notice in notices { onNotice?(notice) }
   }
 

@@ -16,10 +16,10 @@ struct QueueTicket: Equatable, Sendable {
 /// client.
 ///
 /// Self-clocked fair queueing (Golestani, 1994): each request gets a finish tag, the virtual time
-/// at which a processor shared by all flows would complete it, and the least tag is served first.
-/// The cost of a request is weighted by the number of its client's waiting flows, so that every
-/// client has one share, however many flows it opens. A cheap request overtakes an expensive one
-/// only as long as the difference in cost allows: no request starves.
+/// at which a processor shared by all flows would complete it. The least tag is served first. The
+/// cost of a request is weighted by the number of its client's waiting flows, so that every client
+/// has one share, however many flows it opens. A cheap request overtakes an expensive one only as
+/// long as the difference in cost allows: no request starves.
 struct FairQueue<Element> {
   private struct Slot {
     var element: Element?
@@ -42,7 +42,7 @@ struct FairQueue<Element> {
   private var heap: [Int] = []
   private var flows: [QueueFlow: WaitingFlow] = [:]
   private var flowsOfClient: [UInt64: Int] = [:]
-  /// The virtual time before which clients have had more than their requests were expected to cost.
+  /// The virtual time until which each client is charged for excess over its expected cost.
   private var chargedUntil: [UInt64: UInt64] = [:]
   private var virtualTime: UInt64 = 0
   private var lastSerial: UInt64 = 0
@@ -114,10 +114,10 @@ struct FairQueue<Element> {
     return take(ticket.slot)
   }
 
-  /// An upper estimate of the cost that is served before a request that arrives now.
+  /// An upper estimate of the cost served before a request that arrives now.
   ///
-  /// It is the lesser of the total cost that waits and the cost that all clients together are
-  /// served until the request's finish tag.
+  /// It is the lesser of two values: the total waiting cost, and the cost served to all clients
+  /// together until the request's finish tag.
   ///
   /// - Complexity: O(1).
   func costAhead(of flow: QueueFlow, cost: UInt64) -> UInt64 {
@@ -126,8 +126,8 @@ struct FairQueue<Element> {
     return min(self.cost, distance.multipliedReportingOverflow(by: UInt64(clients)).partialValue)
   }
 
-  /// Charges a client with cost beyond what was expected of its requests: its next ones come later
-  /// by as much. Nothing is charged while no element waits, since nobody was delayed.
+  /// Charges a client with cost beyond the expected cost of its requests, which delays its next
+  /// ones by as much. Nothing is charged while the queue is empty, since nobody was delayed.
   ///
   /// - Complexity: O(1), amortized.
   mutating func charge(_ client: UInt64, cost: UInt64) {
@@ -140,7 +140,7 @@ struct FairQueue<Element> {
     chargedUntil[client] = max(virtualTime, chargedUntil[client] ?? 0) &+ cost
   }
 
-  /// The most clients that are charged at a time.
+  /// The maximum number of clients charged at once.
   private static var mostCharged: Int { 4096 }
 
   private func finishTag(_ flow: QueueFlow, _ cost: UInt64) -> UInt64 {
@@ -150,7 +150,7 @@ struct FairQueue<Element> {
     return max(virtualTime, waiting?.lastTag ?? 0, charged) &+ cost &* UInt64(shares)
   }
 
-  /// Removes a slot from the heap, and its flow if no other element of it waits.
+  /// Removes a slot from the heap, and its flow if that has no other waiting element.
   private mutating func take(_ index: Int) -> Element? {
     let slot = slots[index]
     let last = heap.removeLast()

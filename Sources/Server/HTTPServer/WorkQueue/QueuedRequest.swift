@@ -3,15 +3,15 @@ import HTTPCore
 import MemoryMetering
 import Synchronization
 
-/// A request on the work queue, detached from its connection, which may be closed earlier.
+/// A request on the work queue. It is detached from its connection, which may close first.
 ///
 /// While the request runs, a thread of the queue owns the request, the response, the refusal and
-/// the scratch memory. The ticket is guarded by the queue's lock, and everything else belongs to
-/// the loop's thread.
+/// the scratch memory. The queue's lock guards the ticket. Everything else belongs to the loop's
+/// thread.
 struct QueuedRequest: ~Copyable {
   let request: DetachedRequest
   var response = HTTPResponse()
-  /// The reason if it was refused after it was queued.
+  /// The reason if the request was refused after it was queued.
   var refusal: WorkRefusal?
   /// The ticket that removes it from the queue.
   var ticket: WorkSchedule<WorkQueue.Job>.Ticket?
@@ -54,7 +54,7 @@ struct QueuedRequest: ~Copyable {
     if self.request.head.requestID == nil { madeID.append(loop.state.preamble.id) }
   }
 
-  /// The id that was generated for the request; empty if its client sent one.
+  /// The id generated for the request; empty if its client sent one.
   var id: Bytes { madeID.bytes }
 
   /// Whether it still waits in the queue.
@@ -100,7 +100,7 @@ extension QueuedRequestHandle {
 
   /// Removes the request from the queue if it still waits.
   ///
-  /// - Returns: whether it was removed; then the caller owns it.
+  /// - Returns: whether it was removed, so that the caller owns it.
   func removeFromQueue() -> Bool {
     request.queue.with { $0.remove(self) }
   }
@@ -118,7 +118,7 @@ extension QueuedRequestHandle {
     let turn = request.turn
     if turn.isCancelled { return }
     let head = request.request.head
-    // The loop has parsed the same target before, so this succeeds.
+    // The loop has parsed the same target before, so this cannot fail.
     guard
       let target = RequestTarget(head.target, method: head.method, scratch: &request.scratch)
     else { return }
@@ -137,7 +137,7 @@ extension QueuedRequestHandle {
     if Loop.monotonicNanoseconds() - start > Self.longWork { MemoryMeter.releaseFreeMemory() }
   }
 
-  /// The duration in nanoseconds from which on work has probably used much memory.
+  /// The duration in nanoseconds from which work has probably used much memory.
   private static var longWork: UInt64 { 250_000_000 }
 
   /// Resets the response, except for the fields that belong to the request.
@@ -153,7 +153,7 @@ extension QueuedRequestHandle {
   /// The row of its route among the counters.
   var row: Int { request.route.with { $0.row } }
 
-  /// The id that its client sent, or else the one that was generated.
+  /// The id that its client sent, or else the generated one.
   var publicID: Bytes { request.request.head.requestID ?? request.id }
 
   /// Adds the processor time of the request to the estimates of its route.
@@ -171,7 +171,7 @@ extension QueuedRequestHandle {
 
   // MARK: On the loop again
 
-  /// Ends the request: passes its response to the connection if that is still open.
+  /// Ends the request, and passes its response to the connection if that is still open.
   func finish() {
     leave()
     if let tcp = request.connection {
@@ -180,13 +180,13 @@ extension QueuedRequestHandle {
     free()
   }
 
-  /// Subtracts the request from the gauges, before a client can see its response.
+  /// Subtracts the request from the gauges before a client can see its response.
   func leave() {
     request.status.with { $0.leaveQueue() }
     request.count(by: -request.countedBytes)
   }
 
-  /// Ends a request that gets no response.
+  /// Ends a request without a response.
   private func drop() {
     leave()
     free()

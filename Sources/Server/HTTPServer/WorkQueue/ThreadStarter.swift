@@ -3,7 +3,7 @@ import EventLoop
 /// Starts threads for callers that must not block. Creating a thread may take milliseconds while
 /// other threads map and unmap memory.
 final class ThreadStarter: @unchecked Sendable {
-  // Unchecked: all mutable state is guarded by the monitor's lock.
+  // Unchecked: the monitor's lock guards all mutable state.
 
   private let monitor: Monitor
   private let body: () -> Void
@@ -13,7 +13,7 @@ final class ThreadStarter: @unchecked Sendable {
 
   /// Starts the thread that starts the others.
   ///
-  /// - Parameter body: what each of them runs.
+  /// - Parameter body: the function that each of them runs.
   /// - Throws: the operating system's error if no thread can be created.
   init(_ body: @escaping () -> Void) throws(EventLoopError) {
     monitor = try Monitor()

@@ -2,32 +2,32 @@ import EventLoop
 
 /// The thread pool for requests that do not run on an event loop, and their queue.
 ///
-/// A ``WorkSchedule`` decides the order and the refusals, under a lock that is held for some tens
-/// of nanoseconds. Threads are started on demand, without blocking a caller. A thread that has
-/// worked on a long request keeps its lowered priority, since raising it needs privileges: it ends
-/// when no long request waits, and another thread is started for short ones.
+/// A ``WorkSchedule`` decides the order and the refusals, under a lock that is held for tens of
+/// nanoseconds. Threads are started on demand, without blocking a caller. A thread that has run a
+/// long request keeps its lowered priority, since raising it needs privileges. It ends when no long
+/// request waits, and another thread is started for short ones.
 final class WorkQueue: @unchecked Sendable {
-  // Unchecked: all mutable state is guarded by the monitor's lock.
+  // Unchecked: the monitor's lock guards all mutable state.
 
   typealias Job = QueuedRequestHandle
 
-  /// The processor time in nanoseconds after which a request is a long one.
+  /// The processor time in nanoseconds after which a request counts as long.
   let slice: UInt64
   private let niceness: Int
   private let maxThreads: Int
   private let monitor: Monitor
   private var schedule: WorkSchedule<Job>
-  /// Threads that run or have been requested.
+  /// Running and requested threads.
   private var threads = 0
   private var starter: ThreadStarter?
   private var idleThreads = 0
-  /// Idle threads that were signalled and have not woken yet.
+  /// Idle threads that were signalled but have not woken yet.
   private var wakingThreads = 0
   private var isClosed = false
   private var activityOfThread: [ObjectIdentifier: WorkActivity] = [:]
 
-  /// The nice value of threads that run long requests. Where they compete with a thread for short
-  /// ones, they get a third of its processor time.
+  /// The nice value of threads that run long requests. Beside a thread for short ones, such a
+  /// thread gets a third of its processor time.
   private var longNiceness: Int { min(19, niceness + 5) }
 
   init(_ configuration: ServerConfiguration) throws(EventLoopError) {
@@ -46,7 +46,7 @@ final class WorkQueue: @unchecked Sendable {
     maxThreads = limits.shortSlots + limits.longSlots
     let starter = try ThreadStarter { [unowned self] in work() }
     self.starter = starter
-    // One thread can serve every request, if late. Without any, startup has to fail.
+    // A single thread can serve every request, if late. Without any, startup must fail.
     do {
       let first = try LoopThread { [unowned self] in work() }
       threads = 1
@@ -57,7 +57,7 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// Ends the threads once no request runs or waits, and waits until they have ended.
+  /// Ends the threads once no request runs or waits, and waits for them.
   ///
   /// - Parameter patience: the longest wait in milliseconds; nil for no limit.
   /// - Returns: whether they have ended.
@@ -87,7 +87,7 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// What each thread does.
+  /// The activity of each thread.
   ///
   /// - Complexity: O(n) in the threads.
   var activities: [WorkActivity] { locked { Array(activityOfThread.values) } }
@@ -138,11 +138,11 @@ final class WorkQueue: @unchecked Sendable {
 
   // MARK: On the threads
 
-  /// Decides about a short request that has used its slice. Call on the request's thread.
+  /// Decides about a short request that has used its slice. Call it on the request's thread.
   func sliceIsUsed(by client: UInt64) -> WorkVerdict {
     let verdict = locked {
       let verdict = schedule.sliceIsUsed(by: client)
-      // A thread inherits the priority of the one that starts it, so this comes before lowering it.
+      // Wakes before lowering: a thread inherits the priority of the thread that starts it.
       if verdict == .moveToLongSlot, schedule.hasWork { wakeThread() }
       return verdict
     }
@@ -183,7 +183,7 @@ final class WorkQueue: @unchecked Sendable {
 
   /// Runs a request.
   ///
-  /// - Returns: whether it was a long one.
+  /// - Returns: whether the request was long.
   private func perform(_ start: WorkSchedule<Job>.Start, _ activity: WorkActivity) -> Bool {
     let job = start.job
     let turn = job.request.turn
@@ -215,7 +215,7 @@ final class WorkQueue: @unchecked Sendable {
     return isLong
   }
 
-  /// Queues a displaced request again, among the long ones. Call with the lock held.
+  /// Requeues a displaced request among the long ones. Call with the lock held.
   ///
   /// - Returns: whether it was queued.
   private func requeueIfDisplaced(_ job: Job, _ now: UInt64) -> Bool {

@@ -1,4 +1,4 @@
-/// Why a request is refused.
+/// The reason to refuse a request.
 enum WorkRefusal: Equatable, Sendable {
   /// The queue of short requests is full.
   case full
@@ -6,7 +6,7 @@ enum WorkRefusal: Equatable, Sendable {
   case tooLong
   /// It is long, and the queue of long requests is full.
   case tooManyLong
-  /// It has waited for `queueTimeout`.
+  /// It has waited longer than `queueTimeout`.
   case timedOut
 }
 
@@ -14,7 +14,7 @@ enum WorkRefusal: Equatable, Sendable {
 enum WorkVerdict: Equatable, Sendable {
   /// It moves to a long slot.
   case moveToLongSlot
-  /// It keeps its short slot until it asks again.
+  /// It keeps its short slot until it polls again.
   case keepShortSlot
   /// It is stopped, and restarted later.
   case stop
@@ -25,18 +25,18 @@ enum WorkVerdict: Equatable, Sendable {
 ///
 /// There are slots for short and for long requests. A request begins as a short one, unless it is
 /// known to be long. After a slice of processor time it moves to a long slot and frees its short
-/// one. If all long slots are taken, it continues only while no short request waits for its slot;
-/// otherwise it is stopped, and restarted when a long slot is free.
+/// one. If all long slots are taken, it continues only while no short request waits for its slot.
+/// Otherwise it is stopped, and restarted when a long slot is free.
 ///
 /// A short request is refused if its expected wait exceeds a limit. The expected wait is the cost
-/// ahead of it in the fair queue, at the measured rate of work. The limit follows CoDel's idea that
+/// ahead of it in the fair queue at the measured rate of work. The limit follows CoDel's idea that
 /// a burst may queue and a standing queue may not: it is the target, or the longer interval if the
 /// queue was empty within the last interval. A multiple of the request's own cost is added, since a
-/// request that takes long may wait longer.
+/// longer request may wait longer.
 struct WorkSchedule<Job> {
   /// The limits. Times are in nanoseconds.
   struct Limits {
-    /// Short requests that wait or run. Twice as many may, if those beyond the limit are small.
+    /// Short requests that wait or run. Twice as many may if those beyond the limit are small.
     var requests = 64
     /// The highest expected cost of a small request.
     var smallCost: UInt64 = 0
@@ -46,11 +46,11 @@ struct WorkSchedule<Job> {
     var longSlots = 4
     /// The longest expected wait in a standing queue.
     var target: UInt64 = 50_000_000
-    /// The window in which the queue has to be empty once, or else it is a standing one.
+    /// The window in which the queue must be empty once; otherwise it is a standing queue.
     var interval: UInt64 = 100_000_000
 
-    /// Long requests of one client that may run, and as many that may wait. The other slots are
-    /// left to other clients.
+    /// Long requests of one client that may run; as many may wait. The remaining slots are reserved
+    /// for other clients.
     var longSlotsPerClient: Int { max(1, longSlots * 3 / 4) }
   }
 
@@ -87,7 +87,7 @@ struct WorkSchedule<Job> {
   private var longWaitingOfClient: [UInt64: Int] = [:]
   /// The time at which the short queue was last seen empty.
   private var lastEmpty: UInt64 = 0
-  /// The fraction of wall time that a thread gets of a processor, in 1/1024.
+  /// The fraction of wall time for which a thread gets a processor, in 1/1024.
   private var speed: UInt64 = 1024
 
   init(_ limits: Limits) {
@@ -186,7 +186,7 @@ struct WorkSchedule<Job> {
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
     if takesShort, shortRunning < limits.shortSlots, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
-      // Refusing the only waiting request would help no other.
+      // Refusing the only waiting request would help nobody.
       let isStale = !short.isEmpty && waited > limit(cost: waiting.cost, now: now)
       if short.isEmpty { lastEmpty = now }
       shortRunning += 1
@@ -216,7 +216,7 @@ struct WorkSchedule<Job> {
     return short.isEmpty || shortRunning < limits.shortSlots ? .keepShortSlot : .stop
   }
 
-  /// Ends a request in a short slot, finished or stopped.
+  /// Ends a request in a short slot, whether it finished or was stopped.
   ///
   /// - Parameters:
   ///   - cost: the processor time that it took, in nanoseconds.

@@ -1,11 +1,11 @@
 import EventLoop
 import Synchronization
 
-/// The execution of a queued request, which ends early if its client disconnects or its slot is
+/// The execution of a queued request. It ends early if its client disconnects or its slot is
 /// needed.
 ///
 /// The working thread polls it, and it consults the queue when a slice of processor time is used
-/// up. Other threads that poll it only see decisions that were already made.
+/// up. Other threads that poll it only see decisions already made.
 final class WorkTurn: Sendable {
   private let queue: WorkQueue
   /// The client that sent the request.
@@ -43,20 +43,20 @@ final class WorkTurn: Sendable {
     progressCell.store(now, ordering: .relaxed)
   }
 
-  /// The time at which the work began or last asked whether to stop and was told to go on, in
-  /// nanoseconds of the monotonic clock.
+  /// The time at which the work began, or was last told to go on after polling, in nanoseconds of
+  /// the monotonic clock.
   var progress: UInt64 { progressCell.load(ordering: .relaxed) }
 
   /// The processor time that other processes have used for the request since it began, in
   /// nanoseconds.
   var elsewhere: UInt64 { elsewhereCell.load(ordering: .relaxed) }
 
-  /// Adds to that time.
+  /// Adds to the processor time of other processes.
   func count(elsewhere nanoseconds: UInt64) {
     elsewhereCell.wrappingAdd(nanoseconds, ordering: .relaxed)
   }
 
-  /// Cancels the work, because nobody waits for the response any more.
+  /// Cancels the work, because nobody waits for the response any longer.
   func cancel() {
     isCancelledCell.store(true, ordering: .relaxed)
   }
@@ -72,7 +72,7 @@ final class WorkTurn: Sendable {
 
   /// Whether the work should stop.
   ///
-  /// - Complexity: O(1); three loads and a store, but for once in a turn.
+  /// - Complexity: O(1); three loads and a store, except once per turn.
   func isOver(at now: UInt64) -> Bool {
     if isCancelled || isDisplaced { return true }
     progressCell.store(now, ordering: .relaxed)
@@ -84,9 +84,9 @@ final class WorkTurn: Sendable {
 
   /// The length of a turn in nanoseconds, after which the thread offers its processor to others.
   ///
-  /// The kernel takes a processor from a thread of low priority when an event loop wakes, but not
-  /// always: where several such threads share one, it owes each of them some time. It then looks
-  /// again at its next tick, which may be 4 ms later.
+  /// When an event loop wakes, the kernel usually preempts a thread of low priority, but not
+  /// always: several such threads on one processor are each owed some time. The kernel then checks
+  /// again at its next tick, up to 4 ms later.
   static let length: UInt64 = 1_000_000
 
   private func turnIsOver() -> Bool {
