@@ -1,20 +1,20 @@
 internal import Synchronization
 
-/// The places for processes that draw, shared fairly by the clients whose pictures they draw.
+/// The slots for drawing processes, shared fairly among clients.
 ///
-/// A client has three quarters of the places at most. One whose pictures are not being drawn may
-/// wait for a place, in the order of arrival; others are refused at once, so that no client can
-/// hold up the threads that wait.
+/// A client may hold up to three quarters of the slots. A client that holds none may wait for one,
+/// in order of arrival. Others are refused at once, so that no client can block all waiting
+/// threads.
 final class PictureSlots: Sendable {
   private struct State {
     var running: [UInt64: Int] = [:]
     var count = 0
-    /// Those that wait, the longest wait first.
+    /// The waiting requests, longest wait first.
     var waiting: [(ticket: UInt64, client: UInt64)] = []
     var lastTicket: UInt64 = 0
   }
 
-  /// What became of a request for a place.
+  /// The answer to a request for a slot.
   enum Answer: Equatable {
     case taken
     case waits(ticket: UInt64)
@@ -30,7 +30,7 @@ final class PictureSlots: Sendable {
     mostOfClient = max(1, places * 3 / 4)
   }
 
-  /// Asks for a place.
+  /// Requests a slot.
   ///
   /// - Complexity: O(n) in the places.
   func ask(for client: UInt64) -> Answer {
@@ -51,12 +51,12 @@ final class PictureSlots: Sendable {
     }
   }
 
-  /// Whether there are places for all that wait and one more.
+  /// Whether there are slots for all waiting requests and one more.
   private func canPass(_ state: borrowing State) -> Bool {
     state.count + state.waiting.count < places
   }
 
-  /// Whether a place is free for one that waits; it has it then.
+  /// Takes a slot for a waiting request if it is next and a slot is free; returns whether it did.
   func isTaken(_ ticket: UInt64) -> Bool {
     state.withLock { state in
       guard state.count < places, let first = state.waiting.first, first.ticket == ticket else {
@@ -73,7 +73,7 @@ final class PictureSlots: Sendable {
     state.withLock { state in state.waiting.removeAll { $0.ticket == ticket } }
   }
 
-  /// Gives a place back.
+  /// Returns a slot.
   func giveBack(of client: UInt64) {
     state.withLock { state in
       let rest = state.running[client, default: 0] - 1

@@ -1,17 +1,17 @@
-/// Why there is no picture in pixels.
+/// The reason why a picture could not be rendered.
 public enum RasterError: Error, Hashable, Sendable {
-  /// The library that draws is not installed.
+  /// The rendering library is not installed.
   case unavailable
-  /// As many pictures as may are being drawn.
+  /// The maximum number of pictures is being rendered.
   case tooMany(limit: Int)
   /// The request's time or memory ended.
   case stopped
-  /// Drawing took more memory than it may.
+  /// Rendering exceeded its memory limit.
   case tooMuchMemory(limit: Int)
-  /// The picture has more bytes than it may.
+  /// The picture exceeds its size limit.
   case tooLong
-  /// The library does not draw the document.
+  /// The library rejects the document.
   case refused(String)
-  /// The system starts no process, or the process ended in a way that none should.
+  /// The system could not start a process, or the process ended unexpectedly.
   case failed(String)
 }

@@ -1,14 +1,14 @@
 import Libc
 
-/// The functions of librsvg and of cairo, which it brings along, found when they are needed.
+/// The functions of librsvg and its dependency cairo, loaded on demand.
 ///
-/// The program does not link them: only the process that draws a picture loads them.
+/// The program does not link them: only the process that renders a picture loads them.
 struct RasterLibrary {
   /// A document, a surface or a context.
   typealias Object = OpaquePointer
-  /// Where the `GError` of GLib goes.
+  /// The location that receives a `GError` of GLib.
   typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  /// Receives the bytes of a picture, and returns a status of cairo.
+  /// Receives the bytes of a picture, and returns a cairo status.
   typealias WriteFunction =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
 
@@ -23,10 +23,10 @@ struct RasterLibrary {
   let contextStatus: @convention(c) (Object) -> Int32
   let writePNG: @convention(c) (Object, WriteFunction, UnsafeMutableRawPointer?) -> Int32
 
-  /// The names under which the library is looked for.
+  /// The file names of the library, in the order of the search.
   private static let names = ["librsvg-2.so.2", "librsvg-2.2.dylib"]
 
-  /// Loads the library; nil where it or one of the functions is not there.
+  /// Loads the library; nil if it or one of the functions is missing.
   init?() {
     var handle: UnsafeMutableRawPointer?
     for name in Self.names where handle == nil { handle = dlopen(name, RTLD_NOW) }
@@ -64,7 +64,7 @@ struct RasterLibrary {
       writePNG,
       to: (@convention(c) (Object, WriteFunction, UnsafeMutableRawPointer?) -> Int32).self)
   }
-  /// The message of a `GError`: behind the domain and the code, of four bytes each.
+  /// The message of a `GError`. It follows the domain and the code, of four bytes each.
   static func message(_ error: UnsafeMutableRawPointer?) -> UnsafePointer<UInt8>? {
     error?.load(fromByteOffset: 8, as: UnsafePointer<UInt8>?.self)
   }

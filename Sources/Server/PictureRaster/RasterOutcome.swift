@@ -1,6 +1,6 @@
-/// How the process that draws a picture ends, as its exit status.
+/// The exit status of the process that renders a picture.
 ///
-/// With `done` its output is the picture, with `refused` what the library says.
+/// The output is the picture for `done`, and the library's message for `refused`.
 enum RasterOutcome: Int32 {
   case done = 0
   case unavailable = 81

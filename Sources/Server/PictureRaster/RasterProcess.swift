@@ -1,12 +1,12 @@
 import Libc
 
-/// A process that draws, and the socket that is its standard input and output.
+/// A rendering process, and the socket that is its standard input and output.
 struct RasterProcess: ~Copyable {
   /// How it ended.
   enum Ending {
     case exited(Int32)
     case signaled(Int32)
-    /// The system kept no record of it, as when its parent ignores what becomes of children.
+    /// The system kept no record of it, for example because its parent ignores SIGCHLD.
     case unknown
   }
 
@@ -14,12 +14,12 @@ struct RasterProcess: ~Copyable {
   private let socket: Int32
   private var isWaitedFor = false
 
-  /// The milliseconds between two questions whether the work is over.
+  /// The milliseconds between two checks whether the work is over.
   private static let interval: Int32 = 10
   /// The bytes of a read.
   private static let readBytes = 1 << 16
 
-  /// The variables of the environment that say where libraries, fonts and locales are.
+  /// The environment variables that locate libraries, fonts and locales.
   private static let variables = [
     "LD_LIBRARY_PATH=", "FONTCONFIG_", "XDG_", "HOME=", "LANG=", "LC_",
   ]
@@ -70,7 +70,7 @@ struct RasterProcess: ~Copyable {
         if count > 0 {
           sent += count
         } else if errno != EAGAIN, errno != EINTR {
-          // It has ended before it read everything, and its status says why.
+          // The process ended before it had read everything; its status says why.
           sent = document.count
         }
         if sent == document.count { shutdown(socket, Int32(SHUT_WR)) }
@@ -86,7 +86,7 @@ struct RasterProcess: ~Copyable {
     }
   }
 
-  /// Waits until the process has ended, after its output has.
+  /// Waits until the process has ended, after the end of its output.
   mutating func outcome() throws(RasterError) -> Ending {
     isWaitedFor = true
     guard let status = Self.wait(id) else { return .unknown }
@@ -110,7 +110,7 @@ struct RasterProcess: ~Copyable {
     return status
   }
 
-  /// Starts a process with nothing open but a socket as its standard streams.
+  /// Starts a process that has nothing open but a socket as its standard streams.
   private static func spawn(
     _ command: [String], standardStreams socket: Int32
   ) throws(RasterError) -> pid_t {
@@ -123,7 +123,7 @@ struct RasterProcess: ~Copyable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The threads of the service block signals, and its terminal's are not for its children.
+    // The threads of the service block signals, and terminal signals must not reach its children.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

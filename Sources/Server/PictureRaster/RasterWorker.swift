@@ -1,6 +1,6 @@
 import Libc
 
-/// The process that draws one picture: an SVG document on standard input, PNG on standard output.
+/// The process that renders one picture: an SVG document on standard input, PNG on standard output.
 public enum RasterWorker {
   /// Strokes keep their width relative to text at every scale.
   private static let style = "* { vector-effect: none !important }"
@@ -8,18 +8,18 @@ public enum RasterWorker {
   private static let format: Int32 = 0
   /// The bytes of a pixel in that format.
   private static let pixelBytes = 4
-  /// The memory that the libraries need besides the pixels: 30 to 37 MB were measured. With less
-  /// than that they end the process in the middle of their work, or never end it.
+  /// The memory that the libraries need besides the pixels: 30 to 37 MB were measured. With less,
+  /// they abort in the middle of their work, or hang.
   private static let libraryBytes = 40 << 20
   /// `CAIRO_STATUS_WRITE_ERROR`.
   private static let writeError: Int32 = 11
 
-  /// Draws the picture.
+  /// Renders the picture.
   ///
   /// - Parameters:
-  ///   - scale: The pixels to a unit of the document.
-  ///   - memory: The most bytes of memory, which the system enforces.
-  ///   - seconds: The most seconds of processor time, which the system enforces.
+  ///   - scale: The number of pixels per unit of the document.
+  ///   - memory: The maximum memory in bytes, enforced by the system.
+  ///   - seconds: The maximum processor time in seconds, enforced by the system.
   /// - Returns: The exit status of the process.
   public static func run(scale: Int, memory: Int, seconds: Int) -> Int32 {
     let outcome = outcome(scale: scale, memory: memory, seconds: seconds)
@@ -62,8 +62,8 @@ public enum RasterWorker {
     return written == 0 ? .done : .outOfMemory
   }
 
-  /// Has the system end this process with the service, however that ends: nobody else would wait
-  /// for the picture.
+  /// Asks the system to kill this process when the service ends for any reason, since nobody else
+  /// waits for the picture.
   private static func endWithParent() {
     #if os(Linux)
       // Swift imports no variadic functions.
@@ -76,13 +76,13 @@ public enum RasterWorker {
   /// `PR_SET_PDEATHSIG`.
   private static let deathSignal: Int32 = 1
 
-  /// Has the system end a process that takes too much: nothing here must rely on what the library
-  /// does with a document.
+  /// Asks the system to end a process that uses too much. Nothing here may rely on how the library
+  /// treats a document.
   private static func limit(memory: Int, seconds: Int) {
     #if os(Linux)
-      // A library whose cache cannot be written goes on without.
+      // If a library cannot write its cache, it continues without.
       signal(SIGXFSZ, SIG_IGN)
-      // The process is told of the end of its time before it is killed, and its status says so.
+      // SIGXCPU precedes SIGKILL, so the exit status shows that the time was up.
       let limits = [
         (RLIMIT_DATA, memory, memory), (RLIMIT_CPU, seconds, seconds + 1), (RLIMIT_CORE, 0, 0),
         (RLIMIT_FSIZE, 0, 0),
@@ -94,7 +94,7 @@ public enum RasterWorker {
     #endif
   }
 
-  /// Standard input up to its end; nil if it cannot be read.
+  /// Reads standard input to its end; nil if it cannot be read.
   private static func read() -> [UInt8]? {
     var document: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -110,7 +110,7 @@ public enum RasterWorker {
     }
   }
 
-  /// Writes to standard output, with a status of cairo.
+  /// Writes to standard output, and returns a cairo status.
   private static func write(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     guard let bytes else { return count == 0 ? 0 : writeError }
     var offset = 0
@@ -125,7 +125,7 @@ public enum RasterWorker {
     return 0
   }
 
-  /// Says why the library draws nothing.
+  /// Writes the reason why the library rejects the document.
   private static func refused(_ error: UnsafeMutableRawPointer?) -> RasterOutcome {
     if let message = RasterLibrary.message(error) {
       var count = 0

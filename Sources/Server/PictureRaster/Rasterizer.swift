@@ -2,43 +2,43 @@ internal import Synchronization
 
 import Libc
 
-/// Draws SVG documents as PNG, each in a short-lived process of its own.
+/// Renders SVG documents as PNG, each in its own short-lived process.
 ///
-/// The libraries that draw keep memory, have caches and end their process when memory runs out. So
-/// they are loaded where that harms nobody, and the service itself stays as small as it is.
+/// The rendering libraries retain memory, keep caches and abort when memory runs out. Loading them
+/// in a separate process protects the service and keeps it small.
 public final class Rasterizer: Sendable {
-  /// What the process of a picture may use.
+  /// The resources that a rendering process may use.
   public struct Limits: Hashable, Sendable {
     /// Bytes of memory.
     public var memory = 256 << 20
-    /// Bytes of memory of all processes together. It limits how many run, and with less than
-    /// `memory` also what one may use.
+    /// Bytes of memory of all processes together. It limits how many run, and if it is less than
+    /// `memory`, also how much one may use.
     public var totalMemory = Int.max
     /// Seconds of processor time.
     public var seconds = 60
-    /// Pictures drawn at a time.
+    /// Pictures rendered at once.
     public var processes = 4
 
     /// Makes the default limits.
     public init() {}
   }
 
-  /// The work on a request, of which drawing is a part.
+  /// A request, of which rendering is a part.
   public struct Work {
-    /// Whether drawing has to stop.
+    /// Whether rendering has to stop.
     let isOver: () -> Bool
-    /// Receives the processor time that was used, in nanoseconds, at intervals.
+    /// Receives the processor time used, in nanoseconds, at intervals.
     let count: (UInt64) -> Void
     /// The client that sent the request.
     let client: UInt64
 
-    /// Describes the work on a request.
+    /// Describes a request.
     ///
     /// - Parameters:
     ///   - client: A key of the client that sent it.
-    ///   - isOver: Whether drawing has to stop.
-    ///   - count: Receives the processor time that was used, in nanoseconds, at intervals. A wait
-    ///     for a place counts as well, since it keeps a thread.
+    ///   - isOver: Whether rendering has to stop.
+    ///   - count: Receives the processor time used, in nanoseconds, at intervals. Waiting for a
+    ///     slot counts as well, since it occupies a thread.
     public init(
       client: UInt64 = 0, isOver: @escaping () -> Bool,
       count: @escaping (UInt64) -> Void = { _ in }
@@ -58,10 +58,10 @@ public final class Rasterizer: Sendable {
   /// Makes a rasterizer.
   ///
   /// - Parameters:
-  ///   - command: A program and its first arguments, which hands what follows to
+  ///   - command: A program and its first arguments. It passes the remaining ones to
   ///     ``RasterWorker``: the scale, the bytes of memory and the seconds of processor time.
-  ///   - limits: What each process may use.
-  ///   - budget: What the memory of processes counts against.
+  ///   - limits: The limits of each process.
+  ///   - budget: The budget that the memory of processes counts against.
   public init(
     command: [String], limits: Limits = Limits(), budget: MemoryBudget = MemoryBudget()
   ) {
@@ -74,7 +74,7 @@ public final class Rasterizer: Sendable {
     slots = PictureSlots(places: limits.processes)
   }
 
-  /// A budget of memory that processes have a part of while they run.
+  /// A memory budget from which processes reserve a part while they run.
   public struct MemoryBudget: Sendable {
     let reserve: @Sendable (Int) -> Bool
     let giveBack: @Sendable (Int) -> Void
@@ -82,8 +82,8 @@ public final class Rasterizer: Sendable {
     /// Makes a budget.
     ///
     /// - Parameters:
-    ///   - reserve: Reserves bytes, unless there is no room for them.
-    ///   - giveBack: Ends the reservation of bytes.
+    ///   - reserve: Reserves bytes, and returns whether there was room for them.
+    ///   - giveBack: Releases reserved bytes.
     public init(
       reserve: @escaping @Sendable (Int) -> Bool = { _ in true },
       giveBack: @escaping @Sendable (Int) -> Void = { _ in }
@@ -93,16 +93,16 @@ public final class Rasterizer: Sendable {
     }
   }
 
-  /// Whether pictures may be drawn: false once the library was found missing.
+  /// Whether pictures can be rendered; false once the library was found missing.
   public var isAvailable: Bool { !isMissing.load(ordering: .relaxed) }
 
-  /// Draws a document. It blocks the calling thread.
+  /// Renders a document. It blocks the calling thread.
   ///
   /// - Parameters:
   ///   - document: An SVG document in UTF-8.
-  ///   - scale: The pixels to a unit of the document.
-  ///   - limit: The most bytes of the picture.
-  ///   - work: The work on the request, asked every few milliseconds.
+  ///   - scale: The number of pixels per unit of the document.
+  ///   - limit: The maximum size of the picture in bytes.
+  ///   - work: The request, polled every few milliseconds.
   /// - Returns: A PNG file.
   /// - Throws: ``RasterError``.
   public func png(
@@ -127,7 +127,7 @@ public final class Rasterizer: Sendable {
       throw .refused(String(decoding: output.prefix(500), as: UTF8.self))
     case .exited(RasterOutcome.outOfMemory.rawValue), .signaled(SIGABRT), .signaled(SIGTRAP),
       .signaled(SIGSEGV), .signaled(SIGBUS), .signaled(SIGILL):
-      // An allocation that fails ends the process of such libraries, each in its own way.
+      // A failed allocation ends the process of such libraries, each in its own way.
       throw .tooMuchMemory(limit: limits.memory)
     case .signaled(SIGXCPU):
       throw .stopped
@@ -138,7 +138,7 @@ public final class Rasterizer: Sendable {
     }
   }
 
-  /// Waits for a place, as long as the client may.
+  /// Waits for a slot for as long as the request may.
   private func takePlace(for work: Work) throws(RasterError) {
     switch slots.ask(for: work.client) {
     case .taken:
@@ -157,10 +157,10 @@ public final class Rasterizer: Sendable {
     }
   }
 
-  /// The microseconds between two questions whether a place is free.
+  /// The microseconds between two checks for a free slot.
   private static let waitInterval: UInt32 = 2_000
 
-  /// Whether a file begins and ends as PNG does.
+  /// Whether a file begins and ends like a PNG file.
   private static func isComplete(_ file: [UInt8]) -> Bool {
     let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let end: [UInt8] = [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]

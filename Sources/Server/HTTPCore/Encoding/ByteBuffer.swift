@@ -5,9 +5,9 @@ public typealias Bytes = UnsafeRawBufferPointer
 
 /// A growable byte buffer that owns its memory.
 ///
-/// Unlike `[UInt8]` it has no reference count, no copy-on-write and no initialization of memory
-/// that is about to be overwritten. It keeps its capacity when it is emptied, so that the buffers
-/// of an event loop are reused for each request without allocation.
+/// Unlike `[UInt8]` it has no reference count and no copy-on-write, and does not initialize memory
+/// that is about to be overwritten. It keeps its capacity when emptied, so that an event loop
+/// reuses its buffers for each request without allocation.
 public struct ByteBuffer: ~Copyable {
   @usableFromInline var start: UnsafeMutableRawPointer?
   @usableFromInline var end: Int
@@ -56,7 +56,8 @@ public struct ByteBuffer: ~Copyable {
       start = moved
       room = needed
     } else {
-      // With CAllocationHooks, realloc has already retried while requests with much memory ended.
+      // With CAllocationHooks, realloc has already retried while requests that hold much memory
+      // ended.
       fatalError("out of memory")
     }
   }
@@ -79,8 +80,8 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Copies bytes; 8 to 32 as two possibly overlapping words from both ends, since a call of
-  /// `memcpy` would cost more.
+  /// Copies bytes. It copies 8 to 32 as two possibly overlapping words from both ends, which costs
+  /// less than a call to `memcpy`.
   @inlinable
   @inline(__always)
   static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
@@ -155,9 +156,9 @@ public struct ByteBuffer: ~Copyable {
   /// Appends up to `room` bytes that `body` writes into uninitialized memory.
   ///
   /// - Parameters:
-  ///   - room: the most bytes.
-  ///   - body: fills the memory, and returns a result with the number of bytes that it has written.
-  /// - Returns: the same.
+  ///   - room: the maximum number of bytes.
+  ///   - body: fills the memory, and returns a result and the number of bytes written.
+  /// - Returns: the result and the number of bytes.
   public mutating func append<Result>(
     room: Int, _ body: (UnsafeMutableRawBufferPointer) -> (Result, Int)
   ) -> (Result, Int) {
@@ -175,8 +176,7 @@ public struct ByteBuffer: ~Copyable {
     body(UnsafeMutableRawBufferPointer(start: start, count: end))
   }
 
-  /// Returns memory beyond the contents to the system, if it is more than the contents take and
-  /// more than 64 KiB.
+  /// Returns unused memory to the system if it exceeds both the contents and 64 KiB.
   public mutating func shrink() {
     let unused = room - end
     guard unused > end, unused > 64 * 1024, let smaller = realloc(start, max(end, 256)) else {
@@ -202,7 +202,7 @@ public struct ByteBuffer: ~Copyable {
     end = min(end, max(0, length))
   }
 
-  /// Removes all bytes; frees the memory if its capacity exceeds `keeping` bytes.
+  /// Removes all bytes, and frees the memory if its capacity exceeds `keeping` bytes.
   @inlinable
   public mutating func removeAll(keeping: Int = 64 * 1024) {
     end = 0
@@ -212,7 +212,7 @@ public struct ByteBuffer: ~Copyable {
   @usableFromInline
   mutating func discard() { free(release()) }
 
-  /// Moves the contents into a new buffer and leaves this one empty, without memory.
+  /// Moves the contents into a new buffer, and leaves this one empty and without memory.
   public mutating func take() -> ByteBuffer {
     let taken = ByteBuffer(start: start, count: end, capacity: room)
     start = nil
@@ -221,7 +221,7 @@ public struct ByteBuffer: ~Copyable {
     return taken
   }
 
-  /// Transfers ownership of the memory, which is from `malloc`, and leaves the buffer empty.
+  /// Transfers ownership of the memory, which comes from `malloc`, and leaves the buffer empty.
   public mutating func release() -> UnsafeMutableRawPointer? {
     let released = start
     start = nil

@@ -14,8 +14,8 @@ struct ByteCursor {
     address += bytes.count
   }
 
-  /// Writes bytes; 64 to 256 as two or four possibly overlapping vectors from both ends, without a
-  /// call.
+  /// Writes bytes. It copies 64 to 256 as two or four possibly overlapping vectors from both ends,
+  /// without a call.
   @inline(__always)
   mutating func append(lines: Bytes) {
     typealias Half = SIMD64<UInt8>

@@ -12,7 +12,7 @@ public enum ResponseEncoder {
 
   /// The framing of a response's body (RFC 9112, section 6).
   public enum Framing: Sendable, Equatable {
-    /// Content-Length, also for a response to HEAD, whose body is not sent.
+    /// Content-Length. It is also sent in response to HEAD, without the body.
     case length(Int)
     /// Transfer-Encoding: chunked.
     case chunked
@@ -20,8 +20,8 @@ public enum ResponseEncoder {
     case untilClose
   }
 
-  /// Writes a complete response with status 200 and Content-Length to a request whose head is
-  /// plain: the fast path of nearly all responses.
+  /// Writes a complete response with status 200 and Content-Length to a request with a plain head.
+  /// This is the fast path of nearly all responses.
   ///
   /// - Parameters:
   ///   - preamble: the first lines, up to `Content-Length: `.
@@ -111,7 +111,7 @@ public enum ResponseEncoder {
     }
   }
 
-  /// Writes a part of a body without Content-Length, as a chunk if `isChunked`.
+  /// Writes a part of a body without Content-Length, as a chunk if `isChunked` is set.
   public static func writePiece(
     _ piece: Bytes, isLast: Bool, isChunked: Bool, to output: inout ByteBuffer
   ) {
@@ -127,6 +127,6 @@ public enum ResponseEncoder {
     if isLast { output.append(literal: "0\r\n\r\n") }
   }
 
-  /// The interim response that asks for the body.
+  /// The interim response that requests the body.
   public static let `continue`: StaticString = "HTTP/1.1 100 Continue\r\n\r\n"
 }

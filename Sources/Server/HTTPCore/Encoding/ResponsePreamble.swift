@@ -1,9 +1,9 @@
-/// The precomputed first lines of a response with status 200, which are copied as a whole.
+/// The precomputed first lines of a response with status 200, copied as a whole.
 ///
 /// Each request increments the id in them, and each second updates the date. A preamble is confined
 /// to one event loop.
 public struct ResponsePreamble: ~Copyable {
-  /// The length of a generated id in bytes: sixteen random hexadecimal digits and eight of a
+  /// The length of a generated id in bytes: sixteen random hexadecimal digits and an eight-digit
   /// counter.
   public static let idBytes = 24
 
@@ -14,7 +14,7 @@ public struct ResponsePreamble: ~Copyable {
 
   /// Makes the lines for the current time, with a random id prefix.
   ///
-  /// - Parameter fields: fields of every response. Control bytes in them become spaces.
+  /// - Parameter fields: fields added to every response. Control bytes in them become spaces.
   public init(fields: [(name: String, value: String)] = []) {
     for (name, value) in fields {
       for byte in "\(name): \(value)".utf8 {
@@ -61,7 +61,7 @@ public struct ResponsePreamble: ~Copyable {
     }
   }
 
-  /// Increments an id whose last digit is `9` or `f`; a counter that overflows gets a new prefix.
+  /// Increments an id whose last digit is `9` or `f`. If the counter overflows, the prefix changes.
   @inline(never)
   private mutating func carry(from last: UnsafeMutableRawPointer) {
     var digit = last
@@ -81,11 +81,11 @@ public struct ResponsePreamble: ~Copyable {
   /// `Date: …` with its line break.
   var dateLine: Bytes { date.fieldLine }
 
-  /// The lines of fields of every response.
+  /// The field lines added to every response.
   var fixedFieldLines: Bytes { fixedLines.bytes }
 
-  /// The status line, `Date`, the fields of every response, the generated id and
-  /// `Content-Length: ` of a response with status 200.
+  /// The first lines of a response with status 200: the status line, `Date`, the fields added to
+  /// every response, the generated id and `Content-Length: `.
   public var success: Bytes { lines.bytes }
 
   private static func randomDigits() -> [UInt8] {

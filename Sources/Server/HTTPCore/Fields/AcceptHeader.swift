@@ -3,8 +3,8 @@ public enum AcceptHeader {
   /// The offered media type with the highest quality for the client.
   ///
   /// - Parameters:
-  ///   - fields: the request's fields; without `Accept`, or with an empty one, every media type has
-  ///     the same quality.
+  ///   - fields: the request's fields. Without a non-empty `Accept`, every media type has the same
+  ///     quality.
   ///   - offers: media types in lower case, without parameters, in order of preference.
   /// - Returns: an index into `offers`, or nil if the client accepts none of them.
   /// - Complexity: O(n · m) for n media ranges and m offers.
@@ -43,7 +43,8 @@ public enum AcceptHeader {
     return result
   }
 
-  /// The media range of an element and its `q` in thousandths; parameters of the range are ignored.
+  /// The media range of an element, and its `q` in thousandths. Parameters of the range are
+  /// ignored.
   static func parse(_ element: Bytes) -> (range: Bytes, quality: Int) {
     var parts = ParameterList(element)
     let range = parts.next() ?? element
@@ -58,7 +59,7 @@ public enum AcceptHeader {
     return (range, 1000)
   }
 
-  /// A `qvalue` in thousandths; 0, not acceptable, if it is invalid.
+  /// A `qvalue` in thousandths; 0, meaning not acceptable, if it is invalid.
   private static func thousandths(_ value: Bytes) -> Int {
     guard let first = value.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
       value.count <= 5,
@@ -74,8 +75,8 @@ public enum AcceptHeader {
     return min(result, 1000)
   }
 
-  /// The specificity of a range: 2 for the media type, 1 for `type/*`, 0 for `*/*`, nil without a
-  /// match.
+  /// The specificity of a matching range: 2 for the media type, 1 for `type/*`, 0 for `*/*`; nil
+  /// without a match.
   private static func specificity(of range: Bytes, for offer: StaticString) -> Int? {
     if range.equalsIgnoringCase(lowercased: offer) { return 2 }
     if range.equals("*/*") { return 0 }

@@ -1,9 +1,10 @@
-/// Base64 with the alphabet for URLs, without padding (RFC 4648, section 5).
+/// Base64 with the URL-safe alphabet, without padding (RFC 4648, section 5).
 public enum Base64URL {
   /// Decodes text.
   ///
-  /// - Returns: The bytes; `nil` for other characters, padding, a length that no bytes have, and
-  ///   bits beyond the last byte that are not zero, so that bytes have one text.
+  /// - Returns: The bytes; `nil` for other characters, padding or an impossible length. Non-zero
+  ///   bits beyond the last byte are rejected as well, so that each byte sequence has a single
+  ///   text.
   /// - Complexity: O(n)
   public static func decode(_ text: Bytes) -> [UInt8]? {
     guard text.count % 4 != 1 else { return nil }

@@ -1,5 +1,5 @@
-/// The content codings of a request (RFC 9110, sections 8.4 and 12.5.3): the one of its body, and
-/// those that its client takes.
+/// The content codings of a request (RFC 9110, sections 8.4 and 12.5.3): that of its body, and
+/// those that its client accepts.
 public enum ContentCodings {
   /// The coding of a request's body.
   public enum Applied: Sendable, Equatable {
@@ -7,11 +7,11 @@ public enum ContentCodings {
     case identity
     /// `gzip`, once.
     case gzip
-    /// Another one, or more than one.
+    /// Another coding, or more than one.
     case unsupported
   }
 
-  /// The coding that `Content-Encoding` names.
+  /// The coding named by `Content-Encoding`.
   ///
   /// - Complexity: O(n) in the fields.
   public static func applied(_ fields: HeaderFields) -> Applied {
@@ -28,10 +28,10 @@ public enum ContentCodings {
     return result
   }
 
-  /// Whether the client prefers `gzip` to a body without coding: its quality is above 0, and not
-  /// below that of `identity` where that is named.
+  /// Whether the client prefers `gzip` to an uncompressed body: its quality is above 0, and not
+  /// below that of `identity` if that is listed.
   ///
-  /// `x-gzip` is the same, and `*` stands for codings that are not named.
+  /// `x-gzip` is an alias, and `*` stands for codings that are not listed.
   ///
   /// - Complexity: O(n) in the fields.
   public static func prefersGzip(_ fields: HeaderFields) -> Bool {

@@ -33,7 +33,7 @@ struct HTTPDate: ~Copyable {
 
   /// Appends a time as an IMF-fixdate (RFC 9110, section 5.6.7).
   ///
-  /// The date is computed by Howard Hinnant's `civil_from_days`.
+  /// The date computation is Howard Hinnant's `civil_from_days`.
   static func append(secondsSince1970 now: Int, to line: inout ByteBuffer) {
     let days = now / 86_400
     let rest = now % 86_400

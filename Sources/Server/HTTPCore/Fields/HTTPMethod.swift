@@ -1,6 +1,6 @@
 /// The method of a request.
 ///
-/// Every other method that the parser accepts, such as those of WebDAV and RTSP, is `other`.
+/// All other methods that the parser accepts, such as those of WebDAV and RTSP, are `other`.
 public enum HTTPMethod: UInt8, Sendable, Equatable, CaseIterable {
   case get
   case head

@@ -12,7 +12,7 @@ public struct HTTPStatus: Sendable, Hashable {
   /// Whether a response with this status may have a body (RFC 9110, section 6.4.1).
   @inlinable public var allowsBody: Bool { code >= 200 && code != 204 && code != 304 }
 
-  /// The reason phrase; empty for a code that is not listed.
+  /// The reason phrase; empty for unlisted codes.
   public var reason: StaticString {
     switch code {
     case 100: "Continue"

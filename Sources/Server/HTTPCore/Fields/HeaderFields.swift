@@ -42,8 +42,8 @@ public struct HeaderFields {
     }
   }
 
-  /// Calls a function with the value of each field line with a lower-case name, the last one first,
-  /// until it returns false.
+  /// Calls a function with the value of each field line with a lower-case name, last to first,
+  /// until the function returns false.
   ///
   /// - Complexity: O(n) in the number of field lines.
   public func forEachFromEnd(_ lowercasedName: StaticString, _ body: (Bytes) -> Bool) {

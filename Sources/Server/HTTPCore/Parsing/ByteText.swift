@@ -13,8 +13,7 @@ extension UnsafeRawBufferPointer {
     return true
   }
 
-  /// Whether the bytes are equal to a lower-case literal, without regard to the case of ASCII
-  /// letters.
+  /// Whether the bytes are equal to a lower-case literal, ignoring the case of ASCII letters.
   ///
   /// - Complexity: O(n)
   @inlinable
@@ -33,7 +32,7 @@ extension UnsafeRawBufferPointer {
   public func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let mine = baseAddress, let theirs = other.baseAddress else { return count == 0 }
-    // Two possibly overlapping words, from both ends, cover a short run: paths and hosts are short.
+    // Two possibly overlapping words from both ends cover a short run. Paths and hosts are short.
     if count >= 8, count <= 16 {
       let last = count &- 8
       return mine.loadUnaligned(as: UInt64.self) == theirs.loadUnaligned(as: UInt64.self)

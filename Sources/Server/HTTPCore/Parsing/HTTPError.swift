@@ -1,4 +1,4 @@
-/// An error of a request at the level of HTTP, found before it is routed.
+/// An HTTP-level error in a request, found before the request reaches its handler.
 public struct HTTPError: Error, Sendable {
   /// The closed list of errors.
   public enum Kind: UInt8, Sendable, CaseIterable {

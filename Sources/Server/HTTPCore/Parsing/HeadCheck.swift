@@ -34,8 +34,8 @@ struct HeadCheck {
   }
 
   /// Trims the field values and checks everything.
-  // Transparent, since the compiler does not always honour `@inline(__always)` here, which costs
-  // some twenty instructions per request.
+  // Transparent, since the compiler does not always honour `@inline(__always)` here, which would
+  // cost about twenty instructions per request.
   @_transparent
   mutating func run(majorVersion: UInt8, lastHost: inout LastHost) -> HTTPError? {
     guard majorVersion == 1 else {
@@ -93,7 +93,7 @@ struct HeadCheck {
     return true
   }
 
-  /// Whether the length of a field's name is that of a checked field, by a bit set of the lengths.
+  /// Whether a name's length is that of a checked field, looked up in a bit set.
   @inline(__always)
   private static func mayMatter(_ nameLength: Int) -> Bool {
     let lengths: UInt32 = 1 << 4 | 1 << 6 | 1 << 8 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 17
@@ -204,7 +204,8 @@ extension UnsafeRawBufferPointer {
   /// Whether four bytes are `host`, case-insensitively.
   fileprivate var isHost: Bool {
     let letters = UInt32(littleEndian: loadUnaligned(as: UInt32.self))
-    // The bits that turn letters into lower case, and `host` in little-endian order.
+    // Sets the bits that turn letters into lower case, and compares with `host` in little-endian
+    // order.
     return letters | 0x2020_2020 == 0x7473_6F68
   }
 }

@@ -2,7 +2,7 @@ import CLLHTTP
 
 /// The Swift interface of llhttp, and the only file that imports it.
 ///
-/// It has only type aliases, constants and inlined functions, without overhead.
+/// It contains only type aliases, constants and inlined functions, so it adds no overhead.
 enum LLHTTP {
   /// The state of one parser.
   typealias Parser = llhttp_t

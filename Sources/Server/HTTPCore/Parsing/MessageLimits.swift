@@ -9,7 +9,7 @@ public struct MessageLimits: Sendable {
   public var headerFields: Int
   /// Bytes of the body.
   public var bodyBytes: Int
-  /// Bytes of the body of a method that gives it no meaning: GET, HEAD, OPTIONS and TRACE.
+  /// Bytes of the body of GET, HEAD, OPTIONS and TRACE requests, for which a body has no meaning.
   public var ignoredBodyBytes: Int
   /// Bytes of the chunk extensions and trailers of one body.
   public var chunkOverheadBytes: Int
@@ -28,7 +28,7 @@ public struct MessageLimits: Sendable {
     self.chunkOverheadBytes = chunkOverheadBytes
   }
 
-  /// Bytes of the body of a request with a method.
+  /// Bytes of the body of a request with the given method.
   func bodyBytes(of method: HTTPMethod) -> Int {
     switch method {
     case .get, .head, .options, .trace: min(bodyBytes, ignoredBodyBytes)
@@ -36,6 +36,6 @@ public struct MessageLimits: Sendable {
     }
   }
 
-  /// Buffered bytes of an incomplete head: an upper bound of any head within the other limits.
+  /// Buffered bytes of an incomplete head: an upper bound for any head within the other limits.
   var headBytes: Int { targetBytes + headerBytes + 1024 }
 }

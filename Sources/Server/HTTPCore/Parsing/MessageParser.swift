@@ -1,13 +1,13 @@
-/// An incremental parser of the requests of one connection: llhttp in its strictest mode, with
+/// An incremental parser for the requests of one connection: llhttp in its strictest mode, with
 /// additional checks.
 ///
-/// Parsing stops at each event, so that the caller handles it before the following bytes are
-/// parsed. A head or body within one read is a view of the read buffer; only one that is split over
-/// several reads is copied.
+/// Parsing stops at each event, so that the caller can handle it before the following bytes are
+/// parsed. A head or body within one read is a view of the read buffer. It is copied only if it is
+/// split over several reads.
 ///
 /// After an error the parser must not be fed again.
 public struct MessageParser: ~Copyable {
-  /// The reason for which parsing stopped.
+  /// The reason why parsing stopped.
   public enum Event: Sendable, Equatable {
     /// All bytes were consumed, and the message is incomplete.
     case needsMore
@@ -34,7 +34,7 @@ public struct MessageParser: ~Copyable {
   /// Parses bytes from an offset up to the next event.
   ///
   /// - Parameters:
-  ///   - bytes: the received bytes; they must stay in place until this returns `needsMore`, or
+  ///   - bytes: the received bytes. They must stay in place until this returns `needsMore`, or
   ///     until the request of a `message` is no longer used.
   ///   - offset: the offset of the first byte to parse; on return, that of the first unparsed one.
   /// - Returns: the event.
@@ -99,12 +99,12 @@ public struct MessageParser: ~Copyable {
     state.pointee.detach()
   }
 
-  /// The reason for which the bytes were rejected.
+  /// The reason why the bytes were rejected.
   public var error: HTTPError {
     state.pointee.error ?? HTTPError(.malformedRequest, "The request is not valid HTTP")
   }
 
-  /// Frees the memory of a request that was responded to, rejected or detached.
+  /// Frees the memory of a request that was answered, rejected or detached.
   public mutating func release() { state.pointee.release() }
 
   /// The capacity of the parser's buffers in bytes.

@@ -1,4 +1,5 @@
-/// llhttp's callbacks for a body, its chunks and trailers. Each returns whether parsing continues.
+/// llhttp's callbacks for a body, its chunks and trailers. Each returns whether to continue
+/// parsing.
 extension ParserState {
   mutating func onBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count <= bodyLimit - bodyTotal else { return refuseBody() }

@@ -1,4 +1,4 @@
-/// Rejection of a message, and its received parts for the log.
+/// Rejects a message, and keeps its received parts for the log.
 extension ParserState {
   mutating func refuse(
     _ kind: HTTPError.Kind, _ reason: StaticString, limit: Int? = nil
@@ -7,7 +7,7 @@ extension ParserState {
     return false
   }
 
-  /// Ends parsing with the error of a callback, if one was set, or else with llhttp's.
+  /// Ends parsing with the error that a callback set, or else with llhttp's.
   mutating func fail(_ result: LLHTTP.Result) {
     keepHead()
     stage = .failed
@@ -15,8 +15,8 @@ extension ParserState {
     error = HTTPError(llhttp: result, requestLine: saved.bytes)
   }
 
-  /// The text between the first and the second space of the first line: llhttp does not report the
-  /// position of a target with an invalid byte.
+  /// The text between the first and the second space of the first line. llhttp does not report the
+  /// position of a target that contains an invalid byte.
   private static func secondWord(of bytes: Bytes) -> Bytes {
     let isLineBreak = { (byte: UInt8) in byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") }
     let line = bytes.drop(while: isLineBreak).prefix { !isLineBreak($0) }
@@ -40,9 +40,9 @@ extension ParserState {
     facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
   }
 
-  /// The method of an incomplete request; nil if it is unknown.
+  /// The method of an incomplete request; nil if unknown.
   ///
-  /// Until the target begins, llhttp may still have the method of the previous request.
+  /// Until the target begins, llhttp may still hold the method of the previous request.
   var partialMethod: HTTPMethod? {
     mutating get {
       if facts.pointee.targetLength > 0 { return llhttp.requestMethod }
@@ -58,11 +58,11 @@ extension ParserState {
     return Self.requestID(in: saved.bytes)
   }
 
-  /// The id in an incomplete or rejected head, from its complete lines; nil if it has several ids.
+  /// The id in an incomplete or rejected head, from its complete lines; nil if there are several.
   private static func requestID(in head: Bytes) -> Bytes? {
     var lines = CompleteLines(head)
     var id: Bytes?
-    // Empty lines and the request line.
+    // Skips empty lines and the request line.
     while let first = lines.next(), first.isEmpty {}
     while let line = lines.next(), !line.isEmpty {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
@@ -74,7 +74,7 @@ extension ParserState {
     return id.flatMap { RequestID.isValid($0) ? $0 : nil }
   }
 
-  /// The lines that end in CR LF, without the line break.
+  /// The lines that end in CR LF, without their line breaks.
   private struct CompleteLines {
     private var rest: Slice<Bytes>
 

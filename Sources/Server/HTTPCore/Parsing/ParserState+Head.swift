@@ -1,4 +1,4 @@
-/// llhttp's callbacks for a head. Each returns whether parsing continues.
+/// llhttp's callbacks for a head. Each returns whether to continue parsing.
 extension ParserState {
   @inline(__always)
   mutating func onMessageBegin() {
@@ -101,7 +101,7 @@ extension ParserState {
     if saved.isEmpty {
       facts.pointee.base = UnsafeRawPointer(bitPattern: origin) ?? facts.pointee.base
     } else {
-      // The end of the request line too, which is in no span if no field follows.
+      // Includes the end of the request line, which is in no span if no field follows.
       let missing = headEnd + Self.versionBytes - saved.count
       if missing > 0 { saved.append(Bytes(start: chunk, count: min(missing, chunkCount))) }
       facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
@@ -119,7 +119,7 @@ extension ParserState {
       return nil
     }
     facts.pointee.framing = check.framing
-    // llhttp recognizes fewer forms of `keep-alive`, and accepts no bytes after a message that it
+    // llhttp recognizes fewer forms of `keep-alive`, and rejects bytes after a message that it
     // considers the last.
     facts.pointee.keepsAlive =
       check.keepsAlive
@@ -153,10 +153,11 @@ extension ParserState {
   // Computed: a stored static property would check its lazy initialization on each access.
   private static var versionBytes: Int { 6 }
 
-  /// Whether single spaces separate the parts of the request line and the last begins with `HTTP/`.
+  /// Whether single spaces separate the parts of the request line, and the last begins with
+  /// `HTTP/`.
   ///
   /// llhttp also accepts several spaces, other protocol names and a line without a version.
-  // Mutating, since the compiler copies the state for a borrowing method.
+  // Mutating, because the compiler would copy the state for a borrowing method.
   @inline(__always)
   private mutating func hasPlainRequestLine() -> Bool {
     let targetStart = Int(facts.pointee.targetStart)

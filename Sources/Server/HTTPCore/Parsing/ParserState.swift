@@ -1,5 +1,5 @@
-/// The state of a parser. llhttp's state comes first, so that the pointer that a callback gets is
-/// also a pointer to this value.
+/// The state of a parser. llhttp's state comes first, so that the pointer passed to a callback also
+/// points to this value.
 struct ParserState: ~Copyable {
   enum Stage: UInt8 {
     case idle
@@ -46,7 +46,7 @@ struct ParserState: ~Copyable {
   /// The body once it is split over several pieces.
   var bodyBuffer = ByteBuffer()
   var bodyTotal = 0
-  /// The most bytes of the body of the current request.
+  /// The maximum size of the current request's body, in bytes.
   var bodyLimit = 0
   var overheadBytes = 0
   var trailerName = ByteBuffer()
@@ -118,8 +118,8 @@ struct ParserState: ~Copyable {
 
   /// Copies the parts of an incomplete request out of a chunk that is about to become invalid.
   ///
-  /// - Returns: false if the head is rejected: white space can make it too long without counting
-  ///   as header bytes.
+  /// - Returns: false if the head is rejected. White space can make it too long without counting as
+  ///   header bytes.
   mutating func preserve() -> Bool {
     switch stage {
     case .head:

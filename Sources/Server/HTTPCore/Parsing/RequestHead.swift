@@ -1,6 +1,6 @@
 /// The head of a request, as a view of the received bytes.
 ///
-/// Valid until the next call of its parser.
+/// Valid until the next call to its parser.
 public struct RequestHead {
   @usableFromInline let facts: UnsafePointer<HeadFacts>
 
@@ -27,7 +27,7 @@ public struct RequestHead {
   /// Whether the response can have the standard head: the request is HTTP/1.1, is not HEAD, and has
   /// neither a request id nor a trace context.
   @inlinable public var isPlain: Bool { facts.pointee.isPlain }
-  /// Whether there is an `If-Match` field: a flag, since requests rarely have one.
+  /// Whether there is an `If-Match` field. It is a flag, since requests rarely have one.
   @inlinable public var hasIfMatch: Bool { facts.pointee.hasIfMatch }
   /// Whether the client expects `100 Continue` before it sends the body.
   public var expectsContinue: Bool { facts.pointee.expectsContinue }

@@ -37,8 +37,8 @@ public enum TraceParent {
 
   /// Whether the sender of a valid value has sampled the trace.
   public static func isSampled(_ value: Bytes) -> Bool {
-    // The lowest bit of the flags, in hexadecimal digits whose codes are odd as the digits are, but
-    // for those of letters.
+    // Tests the lowest bit of the flags. The ASCII code of a decimal digit is odd if the digit is;
+    // for hexadecimal letters it is the reverse.
     let digit = value[54]
     return digit.isDigit ? digit & 1 == 1 : digit & 1 == 0
   }

@@ -1,15 +1,15 @@
-/// The path of a request in normal form, and the query.
+/// The normalized path of a request, and its query.
 ///
-/// Percent-encoding is decoded, except that of a slash, which stays `%2F` and is no separator. Dot
-/// segments are removed after decoding, so `/%2e%2e/` is one too, and none leads above the root
-/// (RFC 3986, section 5.2.4).
+/// Percent-encoding is decoded, except for a slash, which stays `%2F` and is not a separator. Dot
+/// segments are removed after decoding, so `/%2e%2e/` is one too. None leads above the root (RFC
+/// 3986, section 5.2.4).
 public struct RequestTarget {
   /// The path; `*` for the asterisk form, which addresses the whole server.
   public let path: Bytes
   /// The query after the question mark as received; nil without one.
   public let query: Bytes?
 
-  /// Makes a target from a path that is already in normal form, without a query.
+  /// Makes a target from a normalized path, without a query.
   public init(plain path: Bytes) {
     self.path = path
     query = nil
@@ -20,8 +20,8 @@ public struct RequestTarget {
   ///
   /// - Parameters:
   ///   - target: the target of the request line.
-  ///   - method: the method; the asterisk form is for OPTIONS only.
-  ///   - scratch: the buffer of the path if it differs from `target`; the result is valid until
+  ///   - method: the method. Only OPTIONS allows the asterisk form.
+  ///   - scratch: the buffer for the path if it differs from `target`. The result is valid until
   ///     either changes.
   /// - Complexity: O(n)
   public init?(_ target: Bytes, method: HTTPMethod, scratch: inout ByteBuffer) {
@@ -125,14 +125,14 @@ public struct RequestTarget {
     return true
   }
 
-  /// Removes the last segment if it is a dot segment, with the slash that the caller appends again.
+  /// Removes the last segment if it is a dot segment, and the slash that the caller appends again.
   private static func endSegment(_ path: inout ByteBuffer, from start: Int, isLast: Bool) {
     let segment = Bytes(rebasing: path.bytes[start...])
     if segment.equals(".") {
       path.truncate(to: start)
     } else if segment.equals("..") {
       path.truncate(to: start)
-      // Removes the preceding segment too, if there is one.
+      // Removes the preceding segment, too, if there is one.
       if start > 1 {
         let before = path.bytes
         var offset = start - 1
@@ -142,7 +142,7 @@ public struct RequestTarget {
     } else {
       return
     }
-    // The path now ends in a slash; the caller appends its own unless this is the last segment.
+    // The path ends in a slash here. The caller appends its own unless this is the last segment.
     if !isLast, path.bytes.last == UInt8(ascii: "/") { path.truncate(to: path.count - 1) }
   }
 }
