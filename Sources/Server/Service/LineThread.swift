@@ -4,25 +4,26 @@ private import Synchronization
 
 private import Libc
 
-/// Where the lines of a ``LineThread`` go.
+/// The destination of the lines of a ``LineThread``.
 protocol LineSink: AnyObject {
-  /// Takes whole lines, on the thread, for as long as it needs, and never gives up for good.
+  /// Takes whole lines on the thread. It may block as long as it needs, and must never fail
+  /// permanently.
   ///
   /// - Parameters:
-  ///   - lines: At least one line, each with its end.
-  ///   - isClosing: Whether the thread is to end, so that this should not wait for long.
-  /// - Returns: The number of lines that are lost.
+  ///   - lines: At least one line, each with its line break.
+  ///   - isClosing: Whether the thread is about to end, so that this should not wait long.
+  /// - Returns: The number of lost lines.
   func take(_ lines: Bytes, isClosing: () -> Bool) -> Int
 }
 
-/// A thread that hands lines to a sink, so that whoever writes them never waits for the sink.
+/// A thread that passes lines to a sink, so that writers never wait for the sink.
 ///
-/// Lines that wait are kept in memory up to a limit, past which lines are dropped and counted. Only
+/// Pending lines are kept in memory up to a limit; beyond it, lines are dropped and counted. Only
 /// the owner closes it.
 final class LineThread: @unchecked Sendable {
-  // Unchecked: all but `thread` is constant, and only the owner uses that.
+  // Unchecked: everything but `thread` is constant, and only the owner uses that.
 
-  /// The most bytes of lines that wait.
+  /// The maximum size of pending lines in bytes.
   static let limit = 4 << 20
 
   private let queue: LineQueue
@@ -32,8 +33,8 @@ final class LineThread: @unchecked Sendable {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - sink: Where the lines go. Only the thread uses it from now on.
-  ///   - interval: The milliseconds for which lines are gathered, or nil to hand them over at once.
+  ///   - sink: The destination of the lines. Only the thread uses it from now on.
+  ///   - interval: The milliseconds for which lines are buffered; nil to pass them on at once.
   ///   - closeTimeout: The milliseconds that `close` waits for the sink.
   /// - Throws: ``EventLoopError`` if the thread cannot be started.
   init(
@@ -47,7 +48,7 @@ final class LineThread: @unchecked Sendable {
 
   deinit { close() }
 
-  /// The number of lines that were dropped since too many waited, or that the sink lost.
+  /// The number of lines that exceeded the limit or that the sink lost.
   var droppedLines: Int { queue.dropped.load(ordering: .relaxed) }
 
   /// Queues whole lines, or drops and counts them.
@@ -60,9 +61,9 @@ final class LineThread: @unchecked Sendable {
     return false
   }
 
-  /// Hands over what waits, and ends the thread. Further calls do nothing.
+  /// Passes on pending lines, and ends the thread. Further calls do nothing.
   ///
-  /// It gives up after the timeout, so that a server can always end.
+  /// It gives up after the timeout, so that a server can always exit.
   func close() {
     guard let thread = thread.take() else { return }
     queue.end()
@@ -73,7 +74,7 @@ final class LineThread: @unchecked Sendable {
       }
       usleep(1_000)
     }
-    // The thread owns the queue, and ends with the process or once the sink has taken the lines.
+    // The thread owns the queue. It ends with the process, or once the sink has taken the lines.
     thread.detach()
   }
 }
@@ -83,7 +84,7 @@ extension Bytes {
   var lineCount: Int { reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
 }
 
-/// The lines that wait, and the loop that hands them over.
+/// The pending lines, and the loop that passes them on.
 // Unchecked: shared state is atomic or behind a lock; `timer` and `sink` belong to the thread of
 // the loop; only `init` sets the rest.
 private final class LineQueue: @unchecked Sendable {
@@ -92,7 +93,7 @@ private final class LineQueue: @unchecked Sendable {
     var isClosed = false
   }
 
-  /// The number of lines that never come to the sink, or that it lost.
+  /// The number of lines that never reached the sink, or that it lost.
   let dropped = Atomic<Int>(0)
   private let pending = Mutex(Pending())
   private let ended = Atomic<Bool>(false)
@@ -111,7 +112,7 @@ private final class LineQueue: @unchecked Sendable {
 
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
-  /// Hands over lines until `end`.
+  /// Passes on lines until `end`.
   func run() {
     if let interval {
       timer = RepeatingTimer(every: interval, on: loop) { [unowned self] in drain() }
@@ -131,7 +132,7 @@ private final class LineQueue: @unchecked Sendable {
     return isQueued
   }
 
-  /// Refuses further lines, and ends once the pending ones are handed over.
+  /// Refuses further lines, and ends once the pending ones are passed on.
   func end() {
     pending.withLock { $0.isClosed = true }
     wakeUp?.send()

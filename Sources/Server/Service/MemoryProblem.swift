@@ -2,12 +2,12 @@ public import API
 public import MemoryMetering
 internal import ServiceContract
 
-/// The problem of a request that was stopped because of the memory that it held.
+/// The problem of a request that was stopped because of its memory use.
 ///
 /// An operation cannot tell why it was stopped, and reports the time limit or a response that is
-/// too long. The caller, which stopped it, replaces that by the limit of memory.
+/// too long. Its caller stopped it, and replaces that problem with the memory limit.
 extension OperationResponse {
-  /// This response, or the problem of an exceeded limit of memory, if there was one.
+  /// This response, or the problem of the exceeded memory limit.
   public func reporting(_ excess: MemoryMeter.Excess?, _ limits: MemoryLimits) -> OperationResponse
   {
     excess.map { OperationResponse(Problem($0, limits)) } ?? self

@@ -1,15 +1,15 @@
 public import EventLoop
 
-/// Looks after what was read from files on a thread of its own: once a second, and on SIGHUP.
+/// Refreshes data loaded from files, on its own thread: once a second, and on SIGHUP.
 ///
-/// Each watch has its own thread, so that one that reads for long keeps no other from its files. A
-/// watch lasts as long as the process, since a process that watched no more would end on SIGHUP.
+/// Each watch has its own thread, so that a slow read does not delay the others. A watch lasts as
+/// long as the process: without it, SIGHUP would end the process.
 public enum ReloadWatch {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - onLook: Called once a second on the thread; `nil` for nothing to look after.
-  ///   - onHangUp: Called on the thread when the signal came.
+  ///   - onLook: Called once a second on the thread; `nil` for no periodic check.
+  ///   - onHangUp: Called on the thread when SIGHUP arrives.
   /// - Throws: ``EventLoopError`` if the thread or its signal handler cannot be made.
   public static func start(
     onLook: (@Sendable () -> Void)? = nil, onHangUp: @escaping @Sendable () -> Void
@@ -22,7 +22,7 @@ public enum ReloadWatch {
     try LoopThread { parts.loop.run() }.detach()
   }
 
-  // Unchecked: built by one thread, then used by the loop's alone.
+  // Unchecked: built by one thread, then used only by the loop's.
   private final class Parts: @unchecked Sendable {
     let loop: Loop
     var signal: SignalWatcher?

@@ -9,11 +9,11 @@ public struct ServiceConfiguration: Sendable {
   public struct AccessLogging: Sendable {
     /// The format of lines.
     public var format: LogFormat
-    /// The file descriptor of the log, where there is no writer.
+    /// The file descriptor of the log if there is no writer.
     public var descriptor: Int32
     /// The writer of the log, which its owner closes; `nil` for the service's own.
     public var writer: LineWriter?
-    /// Whether health checks and requests for metrics are logged too.
+    /// Whether health checks and metrics requests are logged, too.
     public var includesChecks: Bool
 
     /// Makes the configuration of an access log, by default to standard error.
@@ -30,18 +30,18 @@ public struct ServiceConfiguration: Sendable {
 
   /// The configuration of compressed responses.
   public struct Compression: Sendable {
-    /// The effort of gzip, from 1 to 9; 0 for no compression.
+    /// The gzip level, from 1 to 9; 0 for no compression.
     public var level = 1
-    /// The bytes from which on a body is compressed.
+    /// The body size in bytes from which on bodies are compressed.
     public var minBytes = 1024
   }
 
-  /// Who may ask, and how often.
+  /// Access control and rate limits.
   public struct Access: Sendable {
-    /// The tokens, of which every request needs one but those for open routes, which are health and
-    /// the pages of browsers; `nil` to serve everyone.
+    /// The tokens. Every request needs one, except on open routes: health checks and web pages.
+    /// `nil` serves everyone.
     public var tokens: TokenStore?
-    /// The rate of each token, or of each address for requests without one; `nil` for none.
+    /// The rate limit per token, or per address for requests without one; `nil` for none.
     public var rate: RateLimit?
   }
 
@@ -49,7 +49,7 @@ public struct ServiceConfiguration: Sendable {
   public var server = ServerConfiguration()
   /// The limits of one request.
   public var limits = RequestLimits()
-  /// ``limits`` with half of the time of a request for repairs and explanations.
+  /// ``limits``, with half of a request's time for repairs and explanations.
   public var limitsOfOperations: RequestLimits {
     var limits = limits
     limits.queryTime = limits.queryTime ?? .milliseconds(server.requestTimeout / 2)
@@ -57,24 +57,24 @@ public struct ServiceConfiguration: Sendable {
   }
   /// The limits of fonts and texts.
   public var fontLimits = FontLimits()
-  /// The fonts that texts are measured with.
+  /// The fonts used to measure texts.
   public var fonts = FontStore.none
-  /// The most bytes of a body whose request runs on the event loop; larger ones go to the work
-  /// queue.
+  /// The maximum size in bytes of a body whose request runs on the event loop. Larger ones go to
+  /// the work queue.
   public var loopBodyBytes = 16 * 1024
-  /// Who may ask, and how often.
+  /// Access control and rate limits.
   public var access = Access()
-  /// Whether responses tell browsers to be careful with them.
+  /// Whether responses include security headers for browsers.
   public var sendsSecurityHeaders = true
   /// The compression of responses.
   public var compression = Compression()
-  /// What browsers are served at `/`, `/docs` and `/guide`; `nil` for nothing.
+  /// The pages served at `/`, `/docs` and `/guide`; `nil` for none.
   public var webAssets: WebAssets?
-  /// What each process that draws a picture may use.
+  /// The limits of each process that renders a picture.
   public var raster = Rasterizer.Limits()
-  /// What draws pictures as PNG; `nil` where they are SVG only.
+  /// Renders pictures as PNG; `nil` to offer SVG only.
   public var rasterizer: Rasterizer?
-  /// Where requests of sampled traces are sent, by its owner; `nil` for nowhere.
+  /// Exports the spans of sampled traces. Its owner closes it; `nil` for no export.
   public var traces: SpanExporter?
   /// The access log; `nil` for none.
   public var accessLogging: AccessLogging?

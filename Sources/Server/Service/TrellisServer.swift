@@ -22,7 +22,7 @@ public final class TrellisServer: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
-  ///   - factory: A backend of swift-metrics that receives the metrics of operations in addition to
+  ///   - factory: A swift-metrics backend that receives the metrics of operations in addition to
   ///     `/metrics`.
   /// - Throws: ``EventLoopError`` if the thread of the access log cannot be started.
   public init(
@@ -56,7 +56,7 @@ public final class TrellisServer: Sendable {
       ]
   }
 
-  /// Makes the responses to errors of HTTP itself.
+  /// Makes the responses to HTTP-level errors.
   var errorResponder: ErrorResponder {
     { error, response in ProblemMapping.respond(error, &response) }
   }
@@ -81,9 +81,9 @@ public final class TrellisServer: Sendable {
   ///
   /// - Parameters:
   ///   - more: Further routes.
-  ///   - onNotice: Called with what an operator should know.
-  /// - Returns: A listening server, which responds once it runs.
-  /// - Throws: What `Server` throws.
+  ///   - onNotice: Called with events that an operator should know.
+  /// - Returns: A listening server. It responds once it runs.
+  /// - Throws: The errors of `Server`.
   public func makeServer(
     adding more: [Route] = [], onNotice: NoticeHandler? = nil
   ) throws -> Server {
@@ -95,16 +95,16 @@ public final class TrellisServer: Sendable {
       onNotice: onNotice)
   }
 
-  /// Nothing is guessed from the bytes of a response, framed by another page, or told about where a
+  /// Browsers must not guess media types, show pages in frames of other sites, or reveal where a
   /// link was followed from.
   static let securityHeaders = [
     (name: "X-Content-Type-Options", value: "nosniff"), (name: "X-Frame-Options", value: "DENY"),
     (name: "Referrer-Policy", value: "no-referrer"),
   ]
 
-  /// Flushes the access log, once the server has ended.
+  /// Flushes the access log after the server has ended.
   ///
-  /// A writer of the configuration stays open.
+  /// A writer from the configuration stays open.
   public func close() {
     if configuration.accessLogging?.writer == nil { lines?.close() }
   }

@@ -1,4 +1,4 @@
-/// The codes of all problems: a closed list, part of the contract.
+/// The codes of all problems. The list is closed and part of the contract.
 ///
 /// The raw value is the stable code in responses and in `GET /problems/{code}`.
 /// `ProblemCode+Explanation.swift` explains each.
@@ -90,8 +90,8 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a body that conforms to the published schema can have this problem: it concerns the
-  /// meaning of the body.
+  /// Whether a body that conforms to the published schema can have this problem, because the
+  /// problem concerns the body's meaning.
   public var isSemantic: Bool { status == 422 && self != .invalidRequest }
 
   /// The path of the explanation, relative to the service.

@@ -1,13 +1,13 @@
-/// A limit of requests in a time.
+/// A limit on the rate of requests.
 public struct RateLimit: Sendable, Equatable, CustomStringConvertible {
-  /// The requests of a window.
+  /// The number of requests per window.
   public let requests: Int
-  /// The window, in seconds.
+  /// The length of the window, in seconds.
   public let seconds: Int
-  /// The requests that may come at once.
+  /// The number of requests that may arrive at once.
   public var burst: Int
 
-  /// Reads `50/s`, `3000/m` or `100000/h`; as many requests may come at once.
+  /// Parses `50/s`, `3000/m` or `100000/h`. As many requests may arrive at once.
   ///
   /// - Returns: `nil` for any other text.
   public init?(_ text: String) {
@@ -25,7 +25,7 @@ public struct RateLimit: Sendable, Equatable, CustomStringConvertible {
     burst = requests
   }
 
-  /// The form that `init(_:)` reads.
+  /// The form that `init(_:)` parses.
   public var description: String {
     "\(requests)/\(seconds == 1 ? "s" : seconds == 60 ? "m" : "h")"
   }

@@ -1,20 +1,20 @@
 private import Synchronization
 
-/// Limits the rate of any number of clients in a fixed amount of memory.
+/// Limits the rates of any number of clients in a fixed amount of memory.
 ///
 /// The generic cell rate algorithm (ITU-T I.371): a client's state is the time at which its
-/// requests so far would have arrived at the rate. It is kept in a count-min sketch with
-/// conservative update (Estan and Varghese, 2002): four cells for each client, of which the least
-/// counts, in 2 MiB. Clients that share all four cells share a rate; with 10,000 clients that is
-/// one in two thousand, and nobody gets more than the rate.
+/// requests so far would have arrived at the allowed rate. The states are kept in a count-min
+/// sketch with conservative update (Estan and Varghese, 2002), which takes 2 MiB. Each client has
+/// four cells, and the least of them counts. Clients that share all four cells share a rate. With
+/// 10,000 clients that affects one in two thousand, and nobody exceeds the rate.
 final class RateLimiter: Sendable {
-  /// What is decided about a request.
+  /// The decision about a request.
   struct Verdict: Equatable {
     /// Whether it may be served.
     let isAdmitted: Bool
-    /// The requests that may follow at once.
+    /// The number of further requests that may follow at once.
     let remaining: Int
-    /// The seconds until another one may be served; 0 if that is now.
+    /// The seconds until another request may be served; 0 if one may be served now.
     let retryAfter: Int
   }
 
@@ -23,7 +23,7 @@ final class RateLimiter: Sendable {
 
   let limit: RateLimit
   private let interval: UInt64
-  /// How far a client's requests may be ahead of the rate.
+  /// The time by which a client's requests may run ahead of the rate.
   private let tolerance: UInt64
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<UInt64>>
@@ -43,12 +43,12 @@ final class RateLimiter: Sendable {
     cells.deallocate()
   }
 
-  /// Decides about a request, and counts it if it may be served.
+  /// Decides about a request, and counts it if it is admitted.
   ///
   /// - Parameters:
   ///   - client: the client's key.
   ///   - now: the time in nanoseconds of a monotonic clock.
-  /// - Returns: whether it may be served, and what follows.
+  /// - Returns: the decision, and what the client may send next.
   /// - Complexity: O(1), without a lock.
   func decide(client: UInt64, now: UInt64) -> Verdict {
     let hash = Self.mix(client ^ seed)

@@ -3,12 +3,12 @@ internal import HTTPCore
 internal import HTTPServer
 internal import ServiceContract
 
-/// Access by bearer tokens (RFC 6750), and limits of rate for each token or address.
+/// Access control by bearer tokens (RFC 6750), and rate limits per token or address.
 struct ServiceAccess: AccessControl {
   private let tokens: TokenStore?
   private let limiter: RateLimiter?
 
-  /// `nil` where everyone may ask as often as they like.
+  /// Makes the access control; `nil` if access is unrestricted.
   init?(_ configuration: ServiceConfiguration.Access) {
     guard configuration.tokens != nil || configuration.rate != nil else { return nil }
     tokens = configuration.tokens
@@ -31,7 +31,7 @@ struct ServiceAccess: AccessControl {
         if principal == nil { challenge = #"Bearer realm="trellis", error="invalid_token""# }
       }
     }
-    // Requests without a valid token count for their address, so that guesses have a rate, too.
+    // Requests without a valid token count against their address, so that guessing is rate-limited.
     if let limiter, !isWithinRate(limiter, principal?.key ?? request.client, request, &response) {
       return .refused
     }
@@ -65,13 +65,13 @@ struct ServiceAccess: AccessControl {
 
 /// The credentials of a request.
 enum BearerToken {
-  /// There is no `Authorization`.
+  /// There is no `Authorization` field.
   case missing
-  /// There is another scheme, more than one field, or no token in it.
+  /// There is another scheme, more than one field, or no token.
   case malformed
   case token(Bytes)
 
-  /// Reads `Authorization: Bearer TOKEN`; the scheme's case does not matter.
+  /// Parses `Authorization: Bearer TOKEN`. The scheme is case-insensitive.
   init(_ fields: HeaderFields) {
     var values = 0
     var value = Bytes(start: nil, count: 0)

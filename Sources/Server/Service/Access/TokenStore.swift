@@ -3,33 +3,33 @@ private import Synchronization
 
 private import Libc
 
-/// The tokens of a file, read again when the file changes and on SIGHUP.
+/// The tokens in a file, reloaded when the file changes and on SIGHUP.
 ///
-/// A file that cannot be read, or has a fault, leaves the tokens as they are: a mistake in it must
-/// not shut everyone out. An empty file revokes all of them.
+/// A file that cannot be read, or that has an error, leaves the tokens unchanged: a mistake in it
+/// must not lock everyone out. An empty file revokes all of them.
 public final class TokenStore: Sendable {
-  /// What became of a file that was read again.
+  /// The result of reloading the file.
   public enum Notice: Sendable {
-    /// It has this many tokens.
+    /// The file was loaded, and has this many tokens.
     case loaded(tokens: Int)
-    /// It could not be read, for this reason, and the tokens stay.
+    /// The file could not be loaded, for this reason. The previous tokens stay.
     case kept(reason: String)
   }
 
-  /// Why a file cannot be used at first.
+  /// The reason why a file cannot be loaded initially.
   public struct Failure: Error, CustomStringConvertible {
-    /// The file, and what is wrong with it.
+    /// The file and its fault.
     public let description: String
   }
 
-  /// What changes when a file is replaced or written to.
+  /// The file attributes that change when it is replaced or written to.
   private struct Stamp: Equatable {
     var device: UInt64 = 0
     var inode: UInt64 = 0
     var size: Int64 = 0
     var seconds = 0
     var nanoseconds = 0
-    /// The last change of the file or of what the system says about it, which nobody can set back.
+    /// The time of the last change to the file or its metadata, which nobody can set back.
     var changeSeconds = 0
     var changeNanoseconds = 0
   }
@@ -53,13 +53,13 @@ public final class TokenStore: Sendable {
     }
   }
 
-  /// The tokens as they were read last.
+  /// The tokens as last loaded.
   var table: TokenTable { state.withLock { $0.table } }
 
-  /// Reads the file again.
+  /// Reloads the file.
   ///
-  /// - Parameter isForced: whether it is read even if it seems unchanged.
-  /// - Returns: what became of it; `nil` if it was not read.
+  /// - Parameter isForced: whether to load it even if it seems unchanged.
+  /// - Returns: the result; `nil` if the file was not loaded.
   public func reload(isForced: Bool) -> Notice? {
     let stamp = Self.stamp(of: path)
     let previous = state.withLock { $0 }
@@ -69,7 +69,7 @@ public final class TokenStore: Sendable {
       state.withLock { $0 = State(table: table, stamp: stamp) }
       return .loaded(tokens: table.count)
     } catch {
-      // A faulty file is reported once, not at every look.
+      // Reports a faulty file once, not at every check.
       state.withLock { $0.stamp = stamp }
       return .kept(reason: "\(path): \(error)")
     }

@@ -3,32 +3,32 @@ internal import HTTPServer
 internal import Hashing
 internal import TextBytes
 
-/// The tokens of a file: for each a name, and the SHA-256 of the token itself.
+/// The tokens of a file: a name and the SHA-256 of the token itself for each.
 ///
 /// ```
 /// # name   SHA-256 of the token, in hexadecimal digits
 /// ci       5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8
 /// ```
 ///
-/// A name may have several tokens, so that one can be replaced while both are valid.
+/// A name may have several tokens, so that both are valid while one replaces the other.
 public struct TokenTable: Sendable {
-  /// The most tokens of a file.
+  /// The maximum number of tokens in a file.
   public static let limit = 1000
-  /// The most bytes of a file.
+  /// The maximum size of a file in bytes.
   public static let fileLimit = 1 << 20
 
-  /// The fault of a file.
+  /// A fault in a file.
   public struct Fault: Error, CustomStringConvertible, Equatable {
     /// The line, from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// The reason why it is invalid.
     public let reason: String
     /// The line and the reason.
     public var description: String { "line \(line): \(reason)" }
   }
 
   private struct Digest {
-    /// The digest in four words.
+    /// The digest as four words.
     let words: InlineArray<4, UInt64>
     let principal: Principal
   }
@@ -38,11 +38,11 @@ public struct TokenTable: Sendable {
   /// The number of tokens.
   public var count: Int { digests.count }
 
-  /// Reads the text of a file.
+  /// Parses the text of a file.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - previous: a table whose principals are kept where names are the same.
+  ///   - previous: a table whose principals are reused for equal names.
   /// - Throws: the first fault.
   public init(_ text: String, replacing previous: TokenTable? = nil) throws(Fault) {
     var principals: TextDictionary<Principal> = [:]
@@ -78,7 +78,7 @@ public struct TokenTable: Sendable {
 
   /// The holder of a token; `nil` for an unknown one.
   ///
-  /// The time does not depend on how much of a digest is right, nor on which one it is.
+  /// The time depends neither on how much of a digest matches, nor on which one matches.
   ///
   /// - Complexity: O(n) in the tokens of the table, and in the bytes of the token.
   func principal(of token: UnsafeRawBufferPointer) -> Principal? {
@@ -90,12 +90,12 @@ public struct TokenTable: Sendable {
         words[index] = bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
       }
     }
-    // Every digest is compared whole, and the index of the equal one is gathered without a branch.
+    // Compares every digest in full, and collects the index of the equal one without a branch.
     var found = 0
     for index in digests.indices {
       var difference: UInt64 = 0
       for word in 0..<4 { difference |= digests[index].words[word] ^ words[word] }
-      // All ones where there is no difference, else zero.
+      // All ones if there is no difference, otherwise zero.
       let isEqual = Int(truncatingIfNeeded: ((difference | (0 &- difference)) >> 63) &- 1)
       found |= isEqual & (index + 1)
     }

@@ -3,7 +3,7 @@ internal import HTTPCore
 
 /// The fields of a request that describe its body.
 enum ContentType {
-  /// Whether the body counts as a type in UTF-8, which it does without Content-Type, too.
+  /// Whether Content-Type permits a type in UTF-8. A missing field permits any type.
   static func permits(_ wanted: Representation, _ fields: borrowing HeaderFields) -> Bool {
     var isWanted = true
     var isFirst = true

@@ -4,9 +4,9 @@ internal import HTTPServer
 /// Entity tags, and the conditions If-Match and If-None-Match (RFC 9110, sections 13.1.1 and
 /// 13.1.2).
 enum EntityTag {
-  /// Whether If-Match permits a request: it is absent, or is `*`, or names the tag.
+  /// Whether If-Match permits a request: it is absent, is `*`, or names the tag.
   ///
-  /// By strong comparison, in which a weak tag does not equal itself.
+  /// The comparison is strong: a weak tag does not even match itself.
   static func permits(_ request: borrowing HTTPRequest, _ tag: String? = nil) -> Bool {
     guard request.hasIfMatch else { return true }
     var permits = false
@@ -33,14 +33,15 @@ enum EntityTag {
     return matches
   }
 
-  /// The weak tag of fixed content: its 64-bit FNV-1a hash, which is equal in all processes.
+  /// The weak tag of fixed content: its 64-bit FNV-1a hash, which is the same in all processes.
   static func weak(of content: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in content { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     return "W/\"\(String(hash, radix: 16))\""
   }
 
-  /// The elements of a comma-separated list, quoted strings kept whole (RFC 9110, section 5.6.1).
+  /// The elements of a comma-separated list. Quoted strings are kept whole (RFC 9110, section
+  /// 5.6.1).
   private struct Elements: Sequence, IteratorProtocol {
     private var rest: Slice<Bytes>
 

@@ -1,13 +1,13 @@
 internal import HTTPCore
 internal import HTTPServer
 
-/// The kinds of bodies of operations, whose costs differ although their sizes do not.
+/// The kinds of operation bodies, which differ in cost even at equal size.
 enum OperationKind {
-  /// Tells bodies with a template from those without one, and compressed ones from others. A
-  /// compressed body has the size that its end states.
+  /// Distinguishes bodies with a template from those without, and compressed bodies from both. The
+  /// size of a compressed body is the one stated in its trailer.
   ///
-  /// It is a guess that nothing relies on but the expected cost: whoever sends wrong signs makes
-  /// requests of another kind look expensive, and only the sender's own.
+  /// Only the expected cost relies on this guess. A sender of misleading bodies makes requests of
+  /// another kind look expensive, but only the sender's own.
   static let classifier: BodyClassifier = { fields, body in
     guard ContentCodings.applied(fields) == .gzip else {
       return BodyKind(number: hasTemplate(body) ? 1 : 0, bytes: body.count)
@@ -15,10 +15,10 @@ enum OperationKind {
     return BodyKind(number: 2, bytes: max(body.count, statedSize(body)))
   }
 
-  /// The bytes at the beginning of a body in which a template is looked for.
+  /// The number of bytes at the beginning of a body that are searched for a template.
   private static let searchedBytes = 256
 
-  /// Whether `"template"` or `"steps"` stands near the beginning.
+  /// Whether `"template"` or `"steps"` occurs near the beginning.
   private static func hasTemplate(_ body: Bytes) -> Bool {
     let part = Bytes(rebasing: body.prefix(searchedBytes))
     for (index, byte) in part.enumerated() where byte == UInt8(ascii: "\"") {

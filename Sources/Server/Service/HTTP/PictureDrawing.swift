@@ -2,20 +2,20 @@ public import API
 public import PictureRaster
 internal import ServiceContract
 
-/// Turns the documents of pictures into PNG, and what fails there into problems.
+/// Renders pictures as PNG, and maps rendering errors to problems.
 public enum PictureDrawing {
-  /// What a server without the library is told to install.
+  /// The advice for a server without the library.
   public static let advice = "image/png needs librsvg where trellis runs (Debian: librsvg2-2)"
 
-  /// Draws the picture of a response, if it is one to be drawn.
+  /// Renders the picture of a response, if the response requests it.
   ///
-  /// It blocks the thread for tens of milliseconds and more.
+  /// It blocks the thread for tens of milliseconds or more.
   ///
   /// - Parameters:
   ///   - response: The response of an operation.
-  ///   - rasterizer: What draws.
+  ///   - rasterizer: The rasterizer.
   ///   - limits: The limits of the request.
-  ///   - work: The work on the request.
+  ///   - work: The request that rendering belongs to.
   /// - Returns: The response with a PNG file as its body, or a problem; nil if the library is
   ///   missing.
   public static func png(

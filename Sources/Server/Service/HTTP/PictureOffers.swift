@@ -3,29 +3,29 @@ internal import HTTPServer
 internal import PictureRaster
 internal import ServiceContract
 
-/// The representations of a response, among which PNG is while the server can draw.
+/// The representations of a response. PNG is among them only while the server can render it.
 struct PictureOffers: Sendable {
   private let every: [Representation]
   private let withoutPNG: [Representation]
   private let rasterizer: Rasterizer?
 
-  /// Makes the offers of an operation, the default first.
+  /// Makes the offers of an operation, with the default first.
   init(_ offers: [Representation], _ rasterizer: Rasterizer?) {
     every = offers
     withoutPNG = offers.filter { $0 != .png }
     self.rasterizer = offers.contains(.png) ? rasterizer : nil
   }
 
-  /// What is offered now.
+  /// The current offers.
   var all: [Representation] {
     guard let rasterizer, rasterizer.isAvailable else { return withoutPNG }
     return every
   }
 
-  /// Whether the client's preference decides.
+  /// Whether the client's preference decides the representation.
   var isChoice: Bool { every.count > 1 }
 
-  /// The problem of a client that accepts nothing of it.
+  /// The problem for a client that accepts none of the offers.
   var problem: Problem {
     let offers = all
     let list = offers.lazy.filter { $0 != .problem }.map { "\($0.essence)" }
@@ -34,7 +34,7 @@ struct PictureOffers: Sendable {
     return Problem(.notAcceptable, "the answer can be given as: \(list)\(advice)")
   }
 
-  /// Draws a response within the budget of its request; nil if the library is missing.
+  /// Renders a response within the budget of its request; nil if the library is missing.
   func png(
     _ response: consuming OperationResponse, limits: RequestLimits, for budget: RequestBudget
   ) -> OperationResponse? {

@@ -3,16 +3,16 @@ internal import HTTPCore
 internal import HTTPServer
 internal import ServiceContract
 
-/// Turns every error into an HTTP response. No other code does.
+/// Maps errors to HTTP responses. No other code does.
 enum ProblemMapping {
   /// `Retry-After` of 503, in seconds.
   static let retryAfter: StaticString = "1"
 
-  /// What to do with a picture whose request does not fit into a path.
+  /// The advice for a picture whose request is too long for a path.
   private static let longTarget =
     " For a picture, send the layout as a body: POST /v1/layout with Accept: image/svg+xml."
 
-  /// The problem of an error of HTTP itself.
+  /// The problem for an HTTP-level error.
   static func problem(_ error: HTTPError) -> Problem {
     let code: ProblemCode =
       switch error.kind {
@@ -33,7 +33,8 @@ enum ProblemMapping {
     return Problem(code, error.kind == .targetTooLong ? error.detail + longTarget : error.detail)
   }
 
-  /// Fills in the response to an error of HTTP itself, whose status and required fields are set.
+  /// Fills in the response to an HTTP-level error, whose status and required fields are already
+  /// set.
   static func respond(_ error: HTTPError, _ response: inout HTTPResponse) {
     let result = OperationResponse(problem(error))
     response.addField("Content-Type", Representation.problem.field)
@@ -57,7 +58,7 @@ enum ProblemMapping {
 }
 
 extension Problem {
-  /// The problem of an `If-Match` that does not name the resource.
+  /// The problem of an `If-Match` field that does not name the resource.
   static var preconditionFailed: Problem {
     Problem(
       .preconditionFailed,

@@ -4,7 +4,7 @@ internal import TextBytes
 /// The parameters of a query: `name=value` pairs between ampersands, percent-encoded, with `+` for
 /// a space.
 struct QueryParameters {
-  /// What is wrong with a query, as a sentence without a final period.
+  /// The fault of a query, as a sentence without a final period.
   struct Failure: Error {
     var reason: String
   }
@@ -12,13 +12,12 @@ struct QueryParameters {
   /// The values by name.
   private(set) var values: TextDictionary<String> = [:]
 
-  /// Reads a query.
+  /// Parses a query.
   ///
   /// - Parameters:
   ///   - query: The query, not decoded; `nil` for none.
   ///   - known: The names of the parameters.
-  /// - Throws: The first fault: an encoding that is none, a name that is not known, or one that
-  ///   stands there twice.
+  /// - Throws: The first fault: an invalid encoding, an unknown name, or a repeated name.
   /// - Complexity: O(bytes), expected.
   init(_ query: Bytes?, known: [String]) throws(Failure) {
     guard let query else { return }

@@ -2,7 +2,7 @@ internal import API
 internal import HTTPCore
 
 extension Representation {
-  /// The representation that the client prefers; `nil` where it accepts none.
+  /// The representation that the client prefers; `nil` if it accepts none.
   static func choose(
     _ fields: borrowing HeaderFields, among offers: [Representation]
   ) -> Representation? {

@@ -5,21 +5,21 @@ internal import HTTPServer
 internal import MemoryMetering
 internal import ServiceContract
 
-/// The decoding of request bodies with `Content-Encoding: gzip`, and of requests in a path.
+/// Decompresses request bodies with `Content-Encoding: gzip`, and requests in a path.
 enum RequestInflation {
-  /// What became of a body.
+  /// The result of decompressing a body.
   enum Outcome {
     case complete
-    /// The request is to start over on the work queue.
+    /// The request must be restarted on the work queue.
     case unfinished
     case refused(Problem)
   }
 
-  /// Appends a request's decoded body to a buffer.
+  /// Appends a request's decompressed body to a buffer.
   ///
-  /// The decoded body has the limit of every body, so that a bomb is refused once it has grown to
-  /// that. A body that grows beyond `loopBytes` leaves the event loop, as a long one without coding
-  /// does.
+  /// The decompressed body has the same limit as any body, so that a decompression bomb is refused
+  /// as soon as it reaches it. A body that grows beyond `loopBytes` leaves the event loop, like a
+  /// long uncompressed one.
   static func inflate(
     _ request: borrowing HTTPRequest, into output: inout ByteBuffer, limit: Int, loopBytes: Int
   ) -> Outcome {
@@ -30,7 +30,7 @@ enum RequestInflation {
     )
   }
 
-  /// Appends decoded bytes to a buffer; `fault` is what is said of bytes that have another format.
+  /// Appends decompressed bytes to a buffer. `fault` is the problem of bytes in another format.
   static func inflate(
     _ bytes: Bytes, _ format: GzipDecoder.Format, of request: borrowing HTTPRequest,
     into output: inout ByteBuffer, limit: Int, loopBytes: Int, orElse fault: String

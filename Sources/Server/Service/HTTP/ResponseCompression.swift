@@ -4,14 +4,14 @@ internal import HTTPCore
 internal import HTTPServer
 internal import ServiceContract
 
-/// The compression of responses with gzip, for clients that take it.
+/// Compresses responses with gzip for clients that accept it.
 ///
-/// A long response is compressed by the thread that made it, within the request's budget of time:
-/// on an event loop that is a share, past which the request starts over on the work queue.
+/// The thread that made a long response also compresses it, within the request's time budget. On an
+/// event loop that budget is a share, beyond which the request is restarted on the work queue.
 struct ResponseCompression: Sendable {
-  /// The bytes from which on a body is compressed.
+  /// The body size in bytes from which on bodies are compressed.
   private let minBytes: Int
-  /// The encoders; `nil` where nothing is compressed.
+  /// The encoders; `nil` if compression is off.
   private let pool: GzipPool?
 
   init(_ configuration: ServiceConfiguration) {
@@ -25,10 +25,10 @@ struct ResponseCompression: Sendable {
         keeping: min(64, server.loops + server.workThreads + server.maxLongRequests))
   }
 
-  /// Compresses the body of a finished response, if it is worth it and the client prefers that.
+  /// Compresses the body of a finished response if that is worthwhile and the client prefers it.
   ///
-  /// `Vary` is added wherever the client's preference decides. A response whose compression did not
-  /// end in time is replaced, or marked as unfinished if the request starts over.
+  /// `Vary` is added wherever the client's preference decides. If compression does not end in time,
+  /// the response is marked as unfinished if the request will be restarted, and replaced otherwise.
   func apply(to response: inout HTTPResponse, of request: borrowing HTTPRequest) {
     guard response.body.count >= minBytes, let pool, !response.isUnfinished,
       response.status.allowsBody, Self.isCompressible(response.contentType),
@@ -40,7 +40,7 @@ struct ResponseCompression: Sendable {
     let isComplete = pool.withEncoder {
       $0.encode(&response.body) { !budget.isSpent }
     }
-    // Without memory for an encoder the body goes as it is.
+    // Without memory for an encoder, the body is sent uncompressed.
     guard let isComplete else { return }
     if isComplete {
       response.markEncoded("gzip")
@@ -55,15 +55,15 @@ struct ResponseCompression: Sendable {
     }
   }
 
-  /// Adds the `Vary` that a response with this body has, compressed or not, to one without a body:
-  /// a 304 has the fields of the 200 that it stands for (RFC 9110, section 15.4.5).
+  /// Adds the `Vary` that a response with this body has, compressed or not, to a response without a
+  /// body. A 304 must have the fields of the corresponding 200 (RFC 9110, section 15.4.5).
   func vary(_ response: inout HTTPResponse, bodyBytes: Int, as form: Representation) {
     let type = Bytes(start: form.field.utf8Start, count: form.field.utf8CodeUnitCount)
     guard bodyBytes >= minBytes, pool != nil, Self.isCompressible(type) else { return }
     response.addField("Vary", "Accept-Encoding")
   }
 
-  /// The compressed form of a fixed document; `nil` where it is sent as it is in any case.
+  /// The compressed form of a fixed document; `nil` if it is always sent uncompressed.
   func compressed(_ document: Bytes) -> [UInt8]? {
     guard document.count >= minBytes, let pool else { return nil }
     var buffer = ByteBuffer()
@@ -72,7 +72,8 @@ struct ResponseCompression: Sendable {
     return Array(buffer.bytes)
   }
 
-  /// Whether bodies of a media type shrink: text, not pictures in a compressed format.
+  /// Whether bodies of a media type are compressible: text, but not pictures in a compressed
+  /// format.
   private static func isCompressible(_ contentType: Bytes) -> Bool {
     let type = Bytes(rebasing: contentType.prefix { $0 != UInt8(ascii: ";") }).trimmed
     if type.starts(with: "text/".utf8) { return true }

@@ -3,10 +3,10 @@ internal import HTTPServer
 
 /// Formats the record of a request as one line of the access log.
 enum AccessLine {
-  /// The most bytes of a path in a line.
+  /// The maximum length of a path in a line, in bytes.
   private static let pathLimit = 256
 
-  /// `time info request id=… method=… path=… status=… …`, as other lines of the text format.
+  /// `time info request id=… method=… path=… status=… …`, like other lines of the text format.
   static func text(_ record: borrowing AccessRecord, _ line: inout ByteBuffer) {
     Timestamp.append(to: &line)
     line.append(literal: record.error == nil ? " info request id=" : " info refused id=")
@@ -108,7 +108,7 @@ enum AccessLine {
     byte <= 32 || byte >= 127 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Appends bytes with `\u00xx` for those that would end the quotes or the line.
+  /// Appends bytes, with `\u00xx` for those that would end the quotes or the line.
   private static func appendEscaped(_ bytes: Bytes, to line: inout ByteBuffer) {
     for byte in bytes {
       if needsEscape(byte), byte != 32 {

@@ -3,11 +3,11 @@ internal import HTTPCore
 internal import JSONText
 public import Logging
 
-/// A handler of swift-log that writes each event as one line to a ``LineWriter``. It never blocks.
+/// A swift-log handler that writes each event as one line to a ``LineWriter``. It never blocks.
 public struct LineLogHandler: LogHandler {
-  /// The metadata of every event.
+  /// The metadata added to every event.
   public var metadata: Logger.Metadata = [:]
-  /// The least level that is logged.
+  /// The minimum level that is logged.
   public var logLevel: Logger.Level
   private let format: LogFormat
   private let writer: LineWriter
@@ -19,7 +19,7 @@ public struct LineLogHandler: LogHandler {
     self.writer = writer
   }
 
-  /// A value of the metadata of every event.
+  /// A value in the metadata added to every event.
   public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }

@@ -2,6 +2,6 @@
 public enum LogFormat: String, CaseIterable, Sendable {
   /// `time level message key=value …`, for people.
   case text
-  /// One JSON object a line, for machines.
+  /// One JSON object per line, for machines.
   case json
 }

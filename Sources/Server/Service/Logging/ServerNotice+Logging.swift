@@ -3,7 +3,7 @@ public import HTTPServer
 public import Logging
 
 extension ServerNotice {
-  /// Logs what an operator should know.
+  /// Logs the notice.
   public func log(to logger: Logger) {
     switch self {
     case .outOfDescriptors(let limit, let connections):
@@ -30,10 +30,10 @@ extension ServerNotice {
 }
 
 extension Server.Outcome {
-  /// Logs how a run ended, and ends the process if threads of the server did not end.
+  /// Logs how a run ended, and exits the process if threads of the server did not end.
   ///
-  /// Such a thread still runs, so nothing that it may use can be freed, and nothing waits for it:
-  /// the exit status is 1 then.
+  /// Such a thread still runs, so the memory that it may use cannot be freed. The process exits
+  /// with status 1 without waiting for it.
   public func conclude(_ logger: Logger, _ writer: LineWriter) {
     guard self == .abandoned else {
       logger.notice("stopped", metadata: ["outcome": "\(self)"])

@@ -2,7 +2,7 @@ internal import HTTPCore
 
 private import Libc
 
-/// Metrics of this process from the operating system, under the names of Prometheus's own clients.
+/// Metrics of this process from the operating system, named as in Prometheus's own clients.
 enum ProcessMetrics {
   static func write(to text: inout PrometheusText) {
     let pages = numbers(in: "/proc/self/statm")
@@ -51,13 +51,13 @@ enum ProcessMetrics {
 
   private static func openDescriptors() -> Int? {
     var status = stat()
-    // Since Linux 6.2 the size of the folder is the number of descriptors; before it was 0.
+    // Since Linux 6.2 the size of the folder is the number of descriptors; before that it was 0.
     if stat("/proc/self/fd", &status) == 0, status.st_size > 0 { return Int(status.st_size) }
     guard let folder = opendir("/proc/self/fd") else { return nil }
     defer { closedir(folder) }
     var count = 0
     while readdir(folder) != nil { count += 1 }
-    // Not counting `.`, `..` and the descriptor of the folder.
+    // Excludes `.`, `..` and the descriptor of the folder.
     return max(0, count - 3)
   }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A metric of a ``PrometheusRegistry``.
 ///
-/// One type serves all kinds, which differ in their protocols and hardly in their state.
+/// One type serves all kinds. They differ in their protocols, but hardly in their state.
 final class PrometheusMetric: CounterHandler, FloatingPointCounterHandler, MeterHandler,
   RecorderHandler, TimerHandler
 {
@@ -20,7 +20,7 @@ final class PrometheusMetric: CounterHandler, FloatingPointCounterHandler, Meter
   /// The upper bounds of the buckets of a histogram, ascending.
   let bounds: [Double]
   private let state: Mutex<Value>
-  /// Whether a recorded value replaces the last one, instead of being added.
+  /// Whether a recorded value replaces the last one instead of being added.
   private let isGauge: Bool
 
   init(bounds: [Double], isGauge: Bool = false) {
@@ -39,7 +39,7 @@ final class PrometheusMetric: CounterHandler, FloatingPointCounterHandler, Meter
     }
   }
 
-  // Each protocol takes integers and floating-point numbers.
+  // Each protocol takes both integers and floating-point numbers.
   func increment(by amount: Int64) { increment(by: Double(amount)) }
   func increment(by amount: Double) { state.withLock { $0.sum += amount } }
   func decrement(by amount: Double) { increment(by: -amount) }

@@ -3,11 +3,11 @@ internal import HTTPCore
 import Synchronization
 internal import TextBytes
 
-/// A backend of swift-metrics that keeps all values in memory and writes them for Prometheus.
+/// A swift-metrics backend that keeps all values in memory and writes them for Prometheus.
 ///
-/// A label is the name of a family, with `_` for characters that are invalid there. Aggregating
-/// recorders are summaries without quantiles, timers are histograms in seconds, and all others are
-/// counters and gauges.
+/// A label becomes the name of a family; invalid characters become `_`. Aggregating recorders are
+/// summaries without quantiles, timers are histograms in seconds, and all others are counters and
+/// gauges.
 final class PrometheusRegistry: MetricsFactory {
   private struct Family {
     var kind: PrometheusText.Kind
@@ -25,7 +25,7 @@ final class PrometheusRegistry: MetricsFactory {
     helps = help
   }
 
-  /// The metric with a name and labels, which is created if it is missing. A family has one kind.
+  /// The metric with a name and labels; created if it is missing. A family has one kind.
   private func metric(
     _ label: String, dimensions: [(String, String)], kind: PrometheusText.Kind,
     bounds: [Double] = []

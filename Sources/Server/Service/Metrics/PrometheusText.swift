@@ -49,7 +49,7 @@ struct PrometheusText: ~Copyable {
     output.append(literal: "\n")
   }
 
-  /// Writes a family of one sample without labels.
+  /// Writes a family that consists of one sample without labels.
   mutating func single(_ name: String, _ kind: Kind, help: String, value: Double) {
     family(name, kind, help: help)
     sample(value)
@@ -59,7 +59,7 @@ struct PrometheusText: ~Copyable {
   ///
   /// - Parameters:
   ///   - bounds: The upper bounds of the buckets, ascending.
-  ///   - buckets: The number of values in each bucket, and last the number above the last bound.
+  ///   - buckets: The number of values in each bucket, then the number above the last bound.
   ///   - sum: The sum of all values.
   ///   - labels: The labels of the histogram.
   mutating func histogram(

@@ -3,7 +3,7 @@ internal import MemoryMetering
 
 /// The metrics of the server itself.
 ///
-/// Its event loops count without a lock, and each scrape adds their counts up.
+/// Each event loop counts without a lock; a scrape adds up their counts.
 enum ServerMetrics {
   /// The upper bounds of the buckets of durations, in seconds.
   static let durationBounds = ServerStatistics.durationBounds.map { Double($0) / 1e9 }

@@ -3,8 +3,8 @@ internal import CoreMetrics
 internal import ServiceContract
 internal import TextBytes
 
-/// The cost and the problems of operations, as metrics of swift-metrics, so that they also reach
-/// the backend of a program.
+/// The cost and the problems of operations, as swift-metrics metrics, so that they also reach the
+/// backend of an embedding program.
 struct WorkMetrics: Sendable {
   /// The help texts of the families.
   static let help: TextDictionary<String> = [
@@ -35,6 +35,6 @@ struct WorkMetrics: Sendable {
     if let problem = result.problem ?? result.problemOfStep { problems[problem]?.increment() }
   }
 
-  /// Counts bytes of lost lines of the access log.
+  /// Counts bytes of lost access log lines.
   func countDroppedLog(bytes: Int) { droppedLog.increment(by: bytes) }
 }

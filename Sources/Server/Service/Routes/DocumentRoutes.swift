@@ -32,7 +32,7 @@ enum DocumentRoutes {
     }
   }
 
-  /// The compressed form of a document, made when a client first asks for it.
+  /// The compressed form of a document, made when a client first requests it.
   private final class CompressedForm: Sendable {
     private let bytes = Mutex<[UInt8]?>(nil)
 
@@ -44,7 +44,7 @@ enum DocumentRoutes {
     }
   }
 
-  /// A route that serves one document under the media type that the client prefers.
+  /// A route that serves one document in the media type that the client prefers.
   ///
   /// A client that accepts none of `types` gets the first.
   private static func fixed(
@@ -78,7 +78,7 @@ enum DocumentRoutes {
     }
   }
 
-  /// The fonts, as they are now. Reading them for the first time takes longer than a loop may.
+  /// The current fonts. Reading them for the first time takes longer than a loop may.
   private static func fontsRoute(_ fonts: FontStore, _ compression: ResponseCompression) -> Route {
     Route(.get, "/v1/fonts", placement: .onQueueAbove(bodyBytes: 0), isBulky: true) {
       request, response in

@@ -7,7 +7,7 @@ internal import ServiceContract
 enum HealthRoutes {
   static func all(isLogged: Bool) -> [Route] {
     [
-      // Essential: a server at its limit of connections is alive, but not ready for more.
+      // Essential: a server at its connection limit is alive, but not ready for more.
       route("/healthz", isEssential: true, isLogged: isLogged) { _, response in
         response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ok"}"#)
       },

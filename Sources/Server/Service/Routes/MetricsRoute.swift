@@ -4,16 +4,16 @@ private import Synchronization
 
 /// `GET /metrics`.
 enum MetricsRoute {
-  /// The text of a scrape, and the wake-up of the event loop that it was made in.
+  /// The text of a scrape, and the event-loop wake-up in which it was made.
   private struct Scrape: Sendable {
     var wakeUpTime: UInt64 = 0
     var text: [UInt8] = []
-    /// Its compressed form, once a client has asked for it.
+    /// Its compressed form, once a client has requested it.
     var compressed: [UInt8]?
   }
 
-  /// Requests that one wake-up of an event loop reads share the text. Making it for each would keep
-  /// the loop from health checks.
+  /// Requests that one wake-up of an event loop reads share the text. Making it for each of them
+  /// would delay health checks.
   static func route(
     _ registry: PrometheusRegistry, _ lines: LineWriter?, _ traces: SpanExporter?,
     _ compression: ResponseCompression,

@@ -7,7 +7,7 @@ internal import PictureRaster
 internal import ServiceContract
 internal import TextBytes
 
-/// The routes of operations: `POST` with a body of JSON, or of XML.
+/// The routes of operations: `POST` with a JSON or XML body.
 enum OperationRoutes {
   static func all(
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
@@ -16,10 +16,10 @@ enum OperationRoutes {
     Endpoint.all.map { route(for: $0, configuration, metrics, compression) }
   }
 
-  /// What a picture may do as a document of its own: use its style sheet.
+  /// The policy for a picture opened as its own document: it may use its style sheet.
   static let picturePolicy: StaticString = "default-src 'none'; style-src 'unsafe-inline'"
 
-  /// A route that takes the type of its endpoint and responds with one of its representations.
+  /// A route that accepts the type of its endpoint and responds with one of its representations.
   private static func route(
     for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
     _ compression: ResponseCompression
@@ -37,13 +37,13 @@ enum OperationRoutes {
       handler: { request, response in
         guard var form = Representation.choose(request.fields, among: offers.all) else { return }
         let budget = request.budget
-        // A loop waits neither until fonts are read, nor for a process that draws.
+        // A loop must not wait for fonts to be read, nor for a rendering process.
         let fonts = budget.isLoopShare ? readFonts : allFonts
         if form == .png, budget.isLoopShare {
           response.isUnfinished = true
           return
         }
-        // A request whose time ended in the queue is not begun.
+        // A request whose time ran out in the queue does not begin.
         guard !budget.isSpent else {
           let result = OperationResponse(
             Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
@@ -86,7 +86,7 @@ enum OperationRoutes {
           if let drawn = offers.png(result, limits: limits, for: budget) {
             result = drawn
           } else if let other = Representation.choose(request.fields, among: offers.all) {
-            // What draws was found missing by this request, whose client takes something else.
+            // librsvg is missing; fall back to the client's next choice.
             form = other
             if form != .svg {
               result = endpoint.response(
@@ -101,7 +101,7 @@ enum OperationRoutes {
         stages?.finish(&response)
         respond(with: result, to: request, metrics, &response)
         if offers.isChoice { response.addField("Vary", "Accept") }
-        // A picture needs no more than its own style sheet.
+        // A picture needs only its own style sheet.
         if form == .svg {
           response.addField("Content-Security-Policy", picturePolicy)
         }
@@ -110,7 +110,7 @@ enum OperationRoutes {
   }
 
   /// Fills in the response with the result of an operation, or leaves it unfinished if the request
-  /// is to start over.
+  /// will be restarted.
   static func respond(
     with result: OperationResponse, to request: borrowing HTTPRequest, _ metrics: WorkMetrics,
     _ response: inout HTTPResponse
@@ -119,8 +119,8 @@ enum OperationRoutes {
     // The body is copied into the response.
     _ = MemoryMeter.mayAllocate(result.body.count)
     let excess = budget.memoryExcess
-    // A request that is to start over on the work queue is counted there. An operation may also
-    // succeed with less than it would have found in more time.
+    // A request that restarts on the work queue is counted there. An interrupted operation may also
+    // succeed, but with less than it would have found in more time.
     if budget.isBegunAnew,
       budget.wasInterrupted || result.problem == .timeLimitExceeded
         || budget.isLoopShare && excess != nil
@@ -133,8 +133,8 @@ enum OperationRoutes {
     ProblemMapping.respond(result, &response)
   }
 
-  /// Whether the types of the body and of the response are supported. If not, the response is the
-  /// problem.
+  /// Whether the types of the body and of the response are supported. If not, fills in the response
+  /// with the problem.
   private static func accepts(
     _ request: borrowing HTTPRequest, _ bodyType: Representation, offers: PictureOffers,
     _ response: inout HTTPResponse

@@ -6,9 +6,9 @@ internal import HTTPServer
 internal import ServiceContract
 
 /// `GET /v1/picture/{request}`: the picture of a layout whose request is in the path, compressed in
-/// the zlib format and in base64url, so that an address alone shows it.
+/// the zlib format and encoded in base64url, so that a URL is all it takes to show it.
 enum PictureRoute {
-  /// A picture changes with the program only.
+  /// A picture changes only with the program.
   private static let lifetime: StaticString = "public, max-age=86400"
 
   static func all(
@@ -24,7 +24,7 @@ enum PictureRoute {
       check: { request, response in accepts(request, offers, &response) },
       handler: { request, response in
         let form = Representation.choose(request.fields, among: offers.all) ?? .problem
-        // A loop does not wait for a process that draws.
+        // A loop must not wait for a rendering process.
         if form == .png, request.budget.isLoopShare {
           response.isUnfinished = true
           return
@@ -78,17 +78,18 @@ enum PictureRoute {
     }
   }
 
-  /// Responds with a picture, or with a problem: drawn, too, unless its document is preferred.
+  /// Responds with a picture or a problem. A problem is drawn, too, unless the client prefers its
+  /// document.
   private static func respond(
     with result: OperationResponse, as form: Representation, _ offers: PictureOffers,
     _ limits: RequestLimits, to request: borrowing HTTPRequest, _ metrics: WorkMetrics,
     _ compression: ResponseCompression, _ response: inout HTTPResponse
   ) {
     var result = result
-    // A picture in pixels is as new as the document that it is drawn from.
+    // A PNG changes only with the document that it is rendered from.
     let scale = result.pixelsPerPoint.map { UInt8(truncatingIfNeeded: $0) }
     var tagged = scale.map { result.body + [$0] } ?? result.body
-    // A name in a picture may stand for another font, drawn otherwise.
+    // A font name in the document may stand for another font, which renders differently.
     if let digest = result.fontDigest { tagged += digest.utf8 }
     let tag = EntityTag.weak(of: tagged)
     let isPicture = result.problem == nil
@@ -106,7 +107,7 @@ enum PictureRoute {
       if let drawn = offers.png(result, limits: limits, for: request.budget) {
         result = drawn
       } else if Representation.choose(request.fields, among: offers.all) != .svg {
-        // What draws was found missing by this request, whose client takes nothing else.
+        // librsvg is missing, and the client accepts nothing else.
         OperationRoutes.respond(
           with: OperationResponse(offers.problem), to: request, metrics, &response)
         return

@@ -5,22 +5,23 @@ private import Synchronization
 
 private import Libc
 
-/// Why spans cannot be sent.
+/// The reason why spans cannot be exported.
 public enum SpanExporterError: Error, Hashable, Sendable {
-  /// The address is none of HTTP.
+  /// The address is not an HTTP URL.
   case address(String)
   /// libcurl is not installed.
   case libraryMissing
-  /// The system gives no thread.
+  /// The system could not create a thread.
   case noThread(String)
 }
 
-/// Sends spans to a collector of OpenTelemetry, by OTLP over HTTP in JSON, from its own thread.
+/// Sends spans to an OpenTelemetry collector, by OTLP over HTTP in JSON, from its own thread.
 ///
-/// Spans are gathered for a second. Those that a collector does not take in time are dropped and
-/// counted: a trace must not stop the service, nor take its memory. Only the owner closes it.
+/// Spans are buffered for a second. Spans that the collector does not accept in time are dropped
+/// and counted: tracing must neither stop the service nor exhaust its memory. Only the owner closes
+/// it.
 public final class SpanExporter: Sendable {
-  /// The milliseconds for which spans are gathered.
+  /// The milliseconds for which spans are buffered.
   private static let interval = 1_000
   /// The milliseconds that `close` waits for the collector.
   private static let closeTimeout = 3_000
@@ -30,7 +31,7 @@ public final class SpanExporter: Sendable {
 
   /// Loads libcurl and starts the thread.
   ///
-  /// - Parameter address: Where a collector takes spans: `http://localhost:4318/v1/traces`.
+  /// - Parameter address: The collector's URL: `http://localhost:4318/v1/traces`.
   /// - Throws: ``SpanExporterError``.
   public init(address: String) throws(SpanExporterError) {
     let schemes = ["http://", "https://"]
@@ -50,19 +51,19 @@ public final class SpanExporter: Sendable {
     }
   }
 
-  /// The number of spans that a collector has taken.
+  /// The number of spans that the collector has accepted.
   public var sentSpans: Int { counts.sent.load(ordering: .relaxed) }
   /// The number of spans that were dropped.
   public var droppedSpans: Int { thread.droppedLines }
 
-  /// Queues spans, one a line, or drops and counts them.
+  /// Queues spans, one per line, or drops and counts them.
   ///
   /// - Complexity: O(bytes), without waiting for the collector.
   func write(_ lines: Bytes) { _ = thread.write(lines) }
 
-  /// Sends what waits, and ends the thread. Further calls do nothing.
+  /// Sends pending spans, and ends the thread. Further calls do nothing.
   ///
-  /// It gives up after three seconds without an answer of the collector.
+  /// It gives up after three seconds without a response from the collector.
   public func close() { thread.close() }
 }
 
@@ -71,7 +72,7 @@ private final class SpanCounts: Sendable {
 }
 
 private final class SpanSender: LineSink {
-  /// The most bytes of spans in one request.
+  /// The maximum size of the spans in one request, in bytes.
   private static let batchBytes = 512 << 10
   /// The beginning and the end of a request, around its spans.
   private static let (head, tail) = (
@@ -81,7 +82,8 @@ private final class SpanSender: LineSink {
     "scopeSpans":[{"scope":{"name":"trellis","version":"\(BuildFacts.version)"},"spans":[
     """, "]}]}]}"
   )
-  /// The milliseconds for an answer of the collector, and those once the service ends.
+  /// The time limits for the collector's response in milliseconds: normally, and while the service
+  /// shuts down.
   private static let (patience, lastPatience) = (10_000, 2_000)
   /// The pauses before a batch is sent again, in milliseconds.
   private static let pauses: [UInt32] = [500, 1_000]
@@ -113,7 +115,7 @@ private final class SpanSender: LineSink {
     return lost
   }
 
-  /// Sends spans; returns how many are lost.
+  /// Sends spans; returns the number of lost ones.
   private func send(_ lines: Bytes, _ isClosing: () -> Bool) -> Int {
     var body = Array(Self.head.utf8)
     body.reserveCapacity(body.count + lines.count + Self.tail.utf8.count)
@@ -127,7 +129,7 @@ private final class SpanSender: LineSink {
     return 0
   }
 
-  /// Whether the collector takes a request, at once or once it is sent again.
+  /// Whether the collector accepts a request, at once or after retries.
   private func isTaken(_ body: [UInt8], _ isClosing: () -> Bool) -> Bool {
     for pause in Self.pauses.map(Optional.some) + [nil] {
       switch post(body, isClosing()) {
@@ -151,7 +153,7 @@ private final class SpanSender: LineSink {
     guard code == 0 else { return .failed }
     switch status {
     case 200..<300: return .taken
-    // What the protocol says to send again.
+    // The statuses for which the protocol requires a retry.
     case 429, 502, 503, 504: return .failed
     default: return .refused
     }

@@ -4,12 +4,12 @@ internal import HTTPServer
 
 private import Libc
 
-/// Formats the record of a request as spans of OpenTelemetry, one a line, in OTLP's JSON.
+/// Formats the record of a request as OpenTelemetry spans, one per line, in OTLP's JSON.
 enum SpanFormat {
   /// `SPAN_KIND_SERVER` and `SPAN_KIND_INTERNAL`.
   private static let (server, part) = (2, 1)
 
-  /// A span of the request, and one in it for its wait and for each stage of the work.
+  /// Appends a span for the request, with child spans for its wait and for each stage.
   static func append(_ record: borrowing TraceRecord, to lines: inout ByteBuffer) {
     let trace = Bytes(rebasing: record.traceParent[3..<35])
     let epoch = epoch()
@@ -18,7 +18,7 @@ enum SpanFormat {
     lines.append(literal: #","parentSpanId":""#)
     lines.append(Bytes(rebasing: record.traceParent[36..<52]))
     lines.append(literal: #"","name":""#)
-    // The conventions' names for a method that is none of the standard's.
+    // The conventions' names for a non-standard method.
     var (title, method): (StaticString, StaticString) = ("HTTP", "_OTHER")
     if let known = record.method, known != .other { (title, method) = (known.name, known.name) }
     lines.append(literal: title)
@@ -36,7 +36,7 @@ enum SpanFormat {
     lines.append(decimal: record.bytesIn)
     lines.append(literal: #""}},{"key":"http.response.body.size","value":{"intValue":""#)
     lines.append(decimal: record.bytesOut)
-    // An id has no character that JSON escapes, and no pattern of a route has.
+    // Neither an id nor a route pattern contains a character that JSON escapes.
     lines.append(literal: #""}},{"key":"trellis.request.id","value":{"stringValue":""#)
     lines.append(record.id)
     if let route = record.route {
@@ -44,7 +44,7 @@ enum SpanFormat {
       lines.append(route)
     }
     lines.append(literal: "\"}}]")
-    // `STATUS_CODE_ERROR`: a fault of the server, as the conventions for HTTP have it.
+    // `STATUS_CODE_ERROR` marks server errors only, following the HTTP conventions.
     if record.status.code >= 500 { lines.append(literal: #","status":{"code":2}"#) }
     lines.append(literal: "}\n")
     if record.begun != 0 {
@@ -85,7 +85,7 @@ enum SpanFormat {
     lines.append(literal: #","startTimeUnixNano":""#)
     lines.append(decimal: Int(truncatingIfNeeded: epoch &+ start))
     lines.append(literal: #"","endTimeUnixNano":""#)
-    // A stage on another processor may seem to end before it begins.
+    // A stage that moves between processors may seem to end before it begins.
     lines.append(decimal: Int(truncatingIfNeeded: epoch &+ max(start, end)))
     lines.append(literal: "\"")
   }
@@ -97,10 +97,10 @@ enum SpanFormat {
     }
   }
 
-  /// An id of a span, which is not 0.
+  /// A span id, which must not be 0.
   private static func makeID() -> UInt64 { UInt64.random(in: 1 ... .max) }
 
-  /// What leads from the monotonic clock to the time since 1970, in nanoseconds.
+  /// The offset from the monotonic clock to the time since 1970, in nanoseconds.
   private static func epoch() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -2,26 +2,26 @@ internal import API
 internal import EventLoop
 internal import HTTPServer
 
-/// Records the stages of an operation with their times.
+/// Records the stages of an operation and their times.
 final class StageRecorder: StageObserver {
   private var stages: [RequestStage] = []
   private var isOpen = false
 
-  /// A recorder for a request of a sampled trace; nil for any other, which costs nothing.
+  /// A recorder for a request of a sampled trace; nil for any other, which then costs nothing.
   init?(_ request: borrowing HTTPRequest) {
     guard request.isTraced else { return nil }
   }
 
   func begins(_ stage: OperationStage) { begins(stage.rawValue) }
 
-  /// A stage begins that is no part of the operation.
+  /// Begins a stage that is not part of the operation.
   func begins(_ name: String) {
     let now = end()
     stages.append(RequestStage(name, start: now, end: now))
     isOpen = true
   }
 
-  /// Ends the stages, and gives them to the response.
+  /// Ends the last stage, and adds all stages to the response.
   func finish(_ response: inout HTTPResponse) {
     _ = end()
     response.stages = stages

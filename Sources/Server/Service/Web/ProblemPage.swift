@@ -2,7 +2,7 @@ internal import ServiceContract
 
 /// The page of a problem code, for browsers.
 enum ProblemPage {
-  /// A page without scripts, with the style sheet of the guides where that is served.
+  /// Allows no scripts, and only the style sheet of the guides where that is served.
   static let contentSecurityPolicy: StaticString = """
     default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'

@@ -1,10 +1,10 @@
 internal import HTTPCore
 
-/// A file that browsers are served, in memory.
+/// A file served to browsers, in memory.
 struct WebAsset: Sendable {
   /// The media type.
   let contentType: StaticString
-  /// Whether it is a page, which says what it may load.
+  /// Whether it is a page, which needs a content security policy.
   let isPage: Bool
   /// The entity tag.
   let tag: String
@@ -13,7 +13,7 @@ struct WebAsset: Sendable {
   /// The bytes compressed with gzip, if there is such a file.
   let compressed: [UInt8]?
 
-  /// Makes an asset; `nil` for a name whose ending has no media type.
+  /// Makes an asset; `nil` for a file extension without a known media type.
   init?(name: String, bytes: [UInt8], compressed: [UInt8]?) {
     guard let type = Self.contentType(of: name) else { return nil }
     contentType = type

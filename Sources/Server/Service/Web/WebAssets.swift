@@ -1,23 +1,23 @@
 internal import Files
 internal import TextBytes
 
-/// Why a folder cannot be served to browsers.
+/// The reason why a folder cannot be served to browsers.
 public struct WebAssetError: Error, CustomStringConvertible, Sendable {
-  /// The file, and what is wrong with it.
+  /// The file and its fault.
   public let description: String
 }
 
 /// The playground, the reference and the guides: the files of one folder, read once and kept in
 /// memory.
 ///
-/// Only the files that `SHA256SUMS` lists are read, a format that `sha256sum --check` takes, so
-/// that a folder of something else is never served by mistake. No request opens a file.
+/// Only files listed in `SHA256SUMS` are read, so that an unrelated folder is never served by
+/// mistake. The list has the format of `sha256sum --check`. No request opens a file.
 public struct WebAssets: Sendable {
   /// The name of the list.
   static let listName = "SHA256SUMS"
-  /// The most files of a folder.
+  /// The maximum number of files in a folder.
   static let fileLimit = 1_000
-  /// The most bytes of its files together.
+  /// The maximum total size of its files, in bytes.
   static let byteLimit = 64 * 1024 * 1024
 
   /// The assets by path.
@@ -26,7 +26,7 @@ public struct WebAssets: Sendable {
   /// Reads a folder.
   ///
   /// - Parameter folder: The folder, with a list of its files.
-  /// - Throws: ``WebAssetError`` for a file that is missing or cannot be served, and past a limit.
+  /// - Throws: ``WebAssetError`` for a file that is missing or cannot be served, or beyond a limit.
   public init(folder: String) throws(WebAssetError) {
     try self.init(folder: folder, fileLimit: Self.fileLimit, byteLimit: Self.byteLimit)
   }
@@ -79,7 +79,7 @@ public struct WebAssets: Sendable {
     return assets
   }
 
-  /// The path at which a file is served; `nil` for one that has no place.
+  /// The path at which a file is served; `nil` if there is none.
   private static func path(of name: String) -> String? {
     switch name {
     case "index.html": return "/"

@@ -4,18 +4,18 @@ internal import HTTPServer
 internal import ServiceContract
 internal import TextBytes
 
-/// The routes of what browsers show.
+/// The routes for browsers.
 enum WebRoutes {
-  /// What pages may do: load and ask this server alone, and run no script that stands in them.
+  /// Pages may load from and send requests to this server only, and must not run inline scripts.
   static let contentSecurityPolicy: StaticString = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
     """
 
-  /// The routes of assets. A few patterns instead of a route for each file keep the metrics short.
+  /// The routes of assets. A few patterns instead of one route per file keep the metrics short.
   static func all(_ assets: WebAssets) -> [Route] {
     ["/", "/docs", "/guide", "/guide/{page}", "/assets/{file}", "/favicon.svg"].map { pattern in
-      // A browser has no token before it has the page that asks for one.
+      // A browser has no token until it has loaded the page that asks for one.
       Route(.get, pattern, isBulky: true, isOpen: true) { request, response in
         guard let asset = assets.byPath[request.path.text] else {
           ProblemMapping.respond(Problem(.notFound, "There is nothing at this path"), &response)
