@@ -10,9 +10,9 @@ final class BodySource {
 
   deinit { try? handle?.close() }
 
-  /// Fills a buffer as far as the body goes; returns the number of bytes, 0 at the end.
+  /// Fills a buffer with the next bytes of the body; returns their number, 0 at the end.
   ///
-  /// - Throws: ``CurlError`` of the kind `bodyUnreadable`, also where a file has become shorter.
+  /// - Throws: ``CurlError`` of the kind `bodyUnreadable`, also if a file has become shorter.
   func read(_ buffer: UnsafeMutableRawBufferPointer) throws(CurlError) -> Int {
     let count = min(buffer.count, body.length - position)
     guard count > 0 else { return 0 }
@@ -43,7 +43,7 @@ final class BodySource {
     }
   }
 
-  /// Continues at an offset; false if there is none such.
+  /// Continues at an offset; returns false if the offset is invalid.
   func seek(to offset: Int64) -> Bool {
     guard offset >= 0, offset <= body.length else { return false }
     position = Int(offset)

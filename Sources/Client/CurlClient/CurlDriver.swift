@@ -4,12 +4,12 @@ import HTTPTypes
 
 import Libc
 
-/// Owns a multi handle of libcurl, and the only thread that touches it.
+/// Owns a libcurl multi handle, and the only thread that touches it.
 ///
-/// Other threads leave commands in the inbox, and wake the thread up.
+/// Other threads leave commands in the inbox and wake the thread.
 ///
-/// It is Sendable: the inbox is accessed only under the lock, `schedule` only by the thread, and
-/// the handle only by the thread but for waking it up, which libcurl allows on any thread.
+/// It is Sendable: the inbox is accessed only under the lock, and `schedule` and the handle only by
+/// the thread. Waking is the exception, which libcurl allows from any thread.
 final class CurlDriver: @unchecked Sendable {
   typealias Reply = Result<(HTTPResponse, Data), CurlError>
 
@@ -20,17 +20,17 @@ final class CurlDriver: @unchecked Sendable {
 
   private struct Inbox {
     var commands: [Command] = []
-    /// Whether the thread ends, or could not start, so that it performs no other command.
+    /// Whether the thread is ending or could not start, so that it performs no further commands.
     var isStopped = false
-    /// Whether the handle is gone.
+    /// Whether the handle has been freed.
     var isClosed = false
   }
 
-  /// The kept connections.
+  /// The maximum number of idle connections kept.
   private static let keptConnections = 128
-  /// The longest sleep, in milliseconds; libcurl's own timers and commands end it earlier.
+  /// The longest sleep, in milliseconds. libcurl's own timers and commands end it earlier.
   private static let longestSleep: Int32 = 60_000
-  /// libcurl's global state, which is never cleaned up: other code of the process may use it, too.
+  /// libcurl's global state. It is never cleaned up, since other code in the process may use it.
   private static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   private let name: String
@@ -41,7 +41,7 @@ final class CurlDriver: @unchecked Sendable {
 
   /// Starts a driver and its thread.
   ///
-  /// Where the system has no thread to give, every transfer fails.
+  /// If the system cannot create a thread, every transfer fails.
   static func start(_ name: String) -> CurlDriver {
     let driver = CurlDriver(name)
     let context = Unmanaged.passRetained(driver)
@@ -69,7 +69,7 @@ final class CurlDriver: @unchecked Sendable {
 
   // MARK: On any thread
 
-  /// Begins a transfer, whose reply resumes the continuation; at once where there is no thread.
+  /// Begins a transfer. Its reply resumes the continuation, at once if there is no thread.
   func begin(_ transfer: CurlTransfer, _ continuation: CheckedContinuation<Reply, Never>) {
     guard post(.begin(transfer, continuation)) else {
       return continuation.resume(
@@ -77,10 +77,10 @@ final class CurlDriver: @unchecked Sendable {
     }
   }
 
-  /// Ends a transfer, also one that is yet to begin. It has no effect on one that has ended.
+  /// Cancels a transfer, even before it begins. A finished transfer is unaffected.
   func cancel(_ transfer: CurlTransfer) { _ = post(.cancel(transfer)) }
 
-  /// Ends the thread. Transfers that have not ended are cancelled, and none begins after that.
+  /// Ends the thread. It cancels unfinished transfers, and begins no others.
   func stop() {
     lock.withLock {
       inbox.isStopped = true
@@ -88,10 +88,10 @@ final class CurlDriver: @unchecked Sendable {
     }
   }
 
-  /// Leaves a command in the inbox; false if nobody would take it out.
+  /// Leaves a command in the inbox; returns false if the thread would never take it.
   private func post(_ command: Command) -> Bool {
     lock.withLock {
-      // The thread takes the commands and this flag at once, so it misses none that is let in.
+      // The thread takes the commands and this flag together, so it misses no accepted command.
       guard !inbox.isStopped else { return false }
       inbox.commands.append(command)
       wake()
@@ -99,7 +99,7 @@ final class CurlDriver: @unchecked Sendable {
     }
   }
 
-  /// Under the lock, since the handle may be gone otherwise.
+  /// Takes the lock, since the handle may have been freed otherwise.
   private func wake() {
     if let multi, !inbox.isClosed { _ = trellis_multi_wake(multi) }
   }
@@ -122,13 +122,13 @@ final class CurlDriver: @unchecked Sendable {
         continue
       }
       _ = trellis_multi_perform(multi)
-      // A transfer that ends makes room for another, which begins at once.
+      // A transfer that ends makes room for another, which must begin at once.
       if !collect(multi) { _ = trellis_multi_poll(multi, Self.longestSleep) }
     }
     close()
   }
 
-  /// Signals are for the program's other threads. SIGPIPE would end the program.
+  /// Leaves signals to the program's other threads. SIGPIPE would end the program.
   private static func blockSignals() {
     var signals = sigset_t()
     sigfillset(&signals)
@@ -170,7 +170,7 @@ final class CurlDriver: @unchecked Sendable {
     }
   }
 
-  /// Takes the transfers that have ended; returns whether there was one.
+  /// Removes and finishes the completed transfers; returns whether there were any.
   private func collect(_ multi: UnsafeMutableRawPointer) -> Bool {
     var hasEnded = false
     var result = CURLE_OK

@@ -1,14 +1,14 @@
-/// Why a transfer has no complete response.
+/// The reason why a transfer has no complete response.
 public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of reasons.
   public enum Kind: Hashable, Sendable {
     /// The URL, the proxy or an option is invalid.
     case invalidRequest
-    /// No connection was made: the name is unknown, or nobody listens.
+    /// No connection was made: the host name is unknown, or nothing listens there.
     case cannotConnect
     /// The certificate of the server is not trusted.
     case untrustedCertificate
-    /// No secure connection was made.
+    /// No secure connection could be established.
     case secureConnectionFailed
     /// The connection ended before the response did.
     case connectionLost
@@ -16,10 +16,9 @@ public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
     case timeLimit
     /// The response is not valid HTTP.
     case malformedResponse
-    /// The body of the response has more bytes than the limit.
+    /// The body of the response exceeds the limit.
     case responseTooLarge
-    /// The header of the response has more bytes than `limit`, which is the one of the options or
-    /// libcurl's own.
+    /// The header of the response exceeds `limit`, which is that of the options or libcurl's own.
     case headerTooLarge(limit: Int)
     /// The body of the request could not be read to its end.
     case bodyUnreadable
@@ -31,9 +30,9 @@ public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of reason.
   public let kind: Kind
-  /// The reason in words.
+  /// A description of the reason.
   public let message: String
-  /// Whether nothing of the request was sent.
+  /// Whether no part of the request was sent.
   public let isBeforeSending: Bool
 
   init(_ kind: Kind, _ message: String, isBeforeSending: Bool = false) {
@@ -42,6 +41,6 @@ public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
     self.isBeforeSending = isBeforeSending
   }
 
-  /// The reason in words.
+  /// A description of the reason.
   public var description: String { message }
 }

@@ -6,7 +6,7 @@ public enum CurlBody: Sendable {
   case none
   /// Bytes.
   case bytes(Data)
-  /// The first `length` bytes of a file, which are read while they are sent.
+  /// The first `length` bytes of a file, read while they are sent.
   case file(URL, length: Int)
 
   var length: Int {
@@ -18,16 +18,16 @@ public enum CurlBody: Sendable {
   }
 }
 
-/// A certificate of the client, and its private key.
+/// A client certificate and its private key.
 public struct CurlCertificate: Hashable, Sendable {
-  /// The certificate in PEM, and the intermediate ones after it.
+  /// The certificate in PEM, followed by the intermediate certificates.
   public let certificate: Data
   let key: Data
 
   /// Makes a certificate.
   ///
   /// - Parameters:
-  ///   - certificate: The certificate in PEM, and the intermediate ones after it.
+  ///   - certificate: The certificate in PEM, followed by the intermediate certificates.
   ///   - key: Its private key in PEM, not encrypted.
   public init(certificate: Data, key: Data) {
     self.certificate = certificate
@@ -35,17 +35,17 @@ public struct CurlCertificate: Hashable, Sendable {
   }
 }
 
-/// How connections are made: whom to trust, as whom, and through which proxy.
+/// The connection settings: trusted authorities, client certificate and proxy.
 public struct CurlConfiguration: Hashable, Sendable {
-  /// The authorities whose certificates are trusted.
+  /// The trusted certificate authorities.
   public enum Authorities: Hashable, Sendable {
-    /// Those of the system.
+    /// The system's authorities.
     case system
-    /// These alone, in PEM.
+    /// Only these authorities, in PEM.
     case pem(Data)
   }
 
-  /// The oldest version of TLS that is accepted.
+  /// The minimum TLS version.
   public enum Version: Hashable, Sendable {
     /// TLS 1.2.
     case tls12
@@ -55,23 +55,23 @@ public struct CurlConfiguration: Hashable, Sendable {
 
   /// The proxy.
   public enum Proxy: Hashable, Sendable {
-    /// The one of `http_proxy`, `https_proxy` and `all_proxy`, but for the hosts in `no_proxy`.
+    /// The proxy from `http_proxy`, `https_proxy` and `all_proxy`, except for hosts in `no_proxy`.
     case environment
-    /// None.
+    /// No proxy.
     case none
     /// The proxy with this URL, such as `http://proxy.example.com:3128`.
     case url(String)
   }
 
-  /// The authorities whose certificates are trusted.
+  /// The trusted certificate authorities.
   public var authorities = Authorities.system
-  /// The certificate of the client.
+  /// The client certificate.
   public var clientCertificate: CurlCertificate?
-  /// The oldest version of TLS that is accepted.
+  /// The minimum TLS version.
   public var oldestVersion = Version.tls12
   /// The proxy.
   public var proxy = Proxy.environment
-  /// Whether HTTP/2 is used where the server speaks it over TLS, and libcurl was built with it.
+  /// Whether to use HTTP/2 if the server supports it over TLS and libcurl was built with it.
   public var usesHTTP2 = true
 
   /// Makes the default configuration.
@@ -80,33 +80,32 @@ public struct CurlConfiguration: Hashable, Sendable {
 
 /// The limits of a transfer.
 public struct CurlOptions: Sendable {
-  /// The most bytes of one field of a response, which libcurl itself limits
+  /// The maximum size of one response field in bytes, a limit of libcurl itself
   /// (`CURL_MAX_HTTP_HEADER`).
   static let fieldLimit = 102_400
-  /// The most bytes of all fields of a response, with the interim ones before it
-  /// (`MAX_HTTP_RESP_HEADER_SIZE` of libcurl, since 8.3, and earlier where a distribution says so).
+  /// The maximum size of all response fields in bytes, including interim responses (libcurl's
+  /// `MAX_HTTP_RESP_HEADER_SIZE`, since 8.3 or as backported by a distribution).
   static let fieldsLimit = 307_200
 
-  /// How the connection is made.
+  /// The connection settings.
   public var configuration: CurlConfiguration
-  /// The most bytes of the body of the response, after content decoding.
+  /// The maximum size of the response body in bytes, after content decoding.
   public var responseLimit: Int
-  /// The most bytes of the header of the response: those of the names and values, and 32 for each
-  /// field.
+  /// The maximum size of the response header in bytes: names and values, plus 32 per field.
   ///
-  /// More than 1 MiB counts as 1 MiB. libcurl itself takes at most 102,400 bytes for a field, and
-  /// 307,200 for all.
+  /// Values above 1 MiB count as 1 MiB. libcurl itself accepts at most 102,400 bytes per field and
+  /// 307,200 in total.
   public var headerLimit: Int
-  /// The most time; `nil` for no limit.
+  /// The maximum duration; `nil` for no limit.
   public var timeLimit: Duration?
-  /// The most transfers with one host at a time; others wait.
+  /// The maximum number of concurrent transfers with one host; others wait.
   public var connectionsPerHost: Int
   /// Whether the request may be sent again after a kept connection turns out to be closed.
   ///
-  /// Where it is false, the request has a connection of its own.
+  /// If false, the request gets its own connection.
   public var mayRepeat: Bool
-  /// Called with the number of bytes of the body that were sent so far, on the driver's thread; it
-  /// should return soon.
+  /// Called with the number of body bytes sent so far, on the driver's thread; it should return
+  /// quickly.
   public var progress: @Sendable (_ sent: Int) -> Void
 
   /// Makes options.

@@ -1,11 +1,11 @@
 public import Foundation
 public import HTTPTypes
 
-/// Sends requests with libcurl, many at a time, on one thread of its own.
+/// Sends requests with libcurl, many at a time, on its own thread.
 ///
-/// It verifies the certificates of servers, keeps connections, speaks HTTP/2 over TLS where libcurl
-/// was built with it, and decodes the content encodings that libcurl knows. It does not follow
-/// redirects, and keeps no cookies.
+/// It verifies server certificates, keeps connections, uses HTTP/2 over TLS if libcurl was built
+/// with it, and decodes the content codings that libcurl supports. It neither follows redirects nor
+/// keeps cookies.
 ///
 /// ```swift
 /// let session = CurlSession()
@@ -15,12 +15,12 @@ public import HTTPTypes
 public final class CurlSession: Sendable {
   private let driver: CurlDriver
 
-  /// Makes a session. Its thread, which has the name, ends with it.
+  /// Makes a session. Its thread has the given name, and ends with the session.
   public init(name: String = "curl") { driver = CurlDriver.start(name) }
 
   deinit { driver.stop() }
 
-  /// Sends a request, and returns its response, whatever its status.
+  /// Sends a request and returns its response, whatever its status.
   ///
   /// Cancelling the task ends the transfer and closes its connection.
   ///

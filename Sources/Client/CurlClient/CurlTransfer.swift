@@ -2,20 +2,20 @@ import CCurl
 import Foundation
 import HTTPTypes
 
-/// Owns an easy handle of libcurl: one request, and the response that it gathers.
+/// Owns a libcurl easy handle: one request and its response.
 ///
-/// It is Sendable: the task that makes it does not touch it again, and all else happens on the
-/// driver's thread.
+/// It is Sendable: the task that makes it does not touch it again, and everything else happens on
+/// the driver's thread.
 final class CurlTransfer: @unchecked Sendable {
   let easy: UnsafeMutableRawPointer
-  /// Scheme and authority.
+  /// The scheme and the authority.
   let host: String
   let connectionsPerHost: Int
   /// Resumed when the transfer has ended.
   var continuation: CheckedContinuation<CurlDriver.Reply, Never>?
-  /// Whether the task was cancelled, which may come before the transfer begins.
+  /// Whether the task was cancelled, possibly before the transfer began.
   var isCancelled = false
-  /// How often a connection was made and the request begun.
+  /// The number of times that a connection was made and the request begun.
   private(set) var attempts = 0
 
   private let options: CurlOptions
@@ -23,15 +23,15 @@ final class CurlTransfer: @unchecked Sendable {
   private var head: ResponseHead
   private var body = Data()
   private var sent = 0
-  /// Why a callback has ended the transfer, if one has.
+  /// The error with which a callback ended the transfer, if one did.
   private var failure: CurlError?
   private var fields: UnsafeMutablePointer<curl_slist>?
-  /// The buffer for libcurl's words for an error.
+  /// The buffer for libcurl's error messages.
   private let words: UnsafeMutablePointer<CChar>
 
   /// Prepares a request.
   ///
-  /// - Throws: ``CurlError`` if libcurl takes the URL or an option for invalid.
+  /// - Throws: ``CurlError`` if libcurl rejects the URL or an option.
   init(_ request: HTTPRequest, _ body: CurlBody, _ options: CurlOptions) throws(CurlError) {
     guard let easy = trellis_easy_init() else {
       throw CurlError(.other, "libcurl has no memory", isBeforeSending: true)
@@ -53,9 +53,9 @@ final class CurlTransfer: @unchecked Sendable {
     words.deallocate()
   }
 
-  /// The transfer whose callback this is.
+  /// The transfer that owns a callback's context.
   static func of(_ context: UnsafeMutableRawPointer?) -> CurlTransfer {
-    // libcurl gets the context in `setUp`, and the driver keeps the transfer until it is removed.
+    // `setUp` passes the context to libcurl, and the driver keeps the transfer until it is removed.
     Unmanaged.fromOpaque(context!).takeUnretainedValue()
   }
 
@@ -80,7 +80,7 @@ final class CurlTransfer: @unchecked Sendable {
     try setMethod(request.method, body)
     setFields(request.headerFields)
     if !options.mayRepeat {
-      // libcurl repeats a request of its own accord only on a connection that was kept.
+      // libcurl repeats a request on its own only on a kept connection.
       set(CURLOPT_FRESH_CONNECT, 1)
       set(CURLOPT_FORBID_REUSE, 1)
     }
@@ -107,13 +107,13 @@ final class CurlTransfer: @unchecked Sendable {
   }
 
   private func setFields(_ headers: HTTPFields) {
-    // A server that does not know it would cost a second.
+    // A server that does not support it would cost a second.
     fields = curl_slist_append(fields, "Expect:")
     for name in Set(headers.map(\.name)) where name == .cookie {
       fields = curl_slist_append(fields, "Cookie: \(headers[name] ?? "")")
     }
     for field in headers where field.name != .cookie {
-      // An empty value is written with a semicolon; a colon would leave the field out.
+      // A semicolon sends the field with an empty value; a colon would remove the field.
       let line =
         field.value.isEmpty ? "\(field.name.rawName);" : "\(field.name.rawName): \(field.value)"
       fields = curl_slist_append(fields, line)
@@ -133,7 +133,7 @@ final class CurlTransfer: @unchecked Sendable {
       Int(configuration.usesHTTP2 ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1))
     if case .pem(let authorities) = configuration.authorities {
       try set(CURLOPT_CAINFO_BLOB, authorities)
-      // Authorities of the system are in a folder on some systems.
+      // Some systems keep their authorities in a folder.
       _ = trellis_easy_set_pointer(easy, CURLOPT_CAPATH, nil)
     }
     if let client = configuration.clientCertificate {
@@ -169,7 +169,7 @@ final class CurlTransfer: @unchecked Sendable {
 
   // MARK: Callbacks
 
-  /// A connection is there, and the request follows.
+  /// Called when a connection is made, before the request is sent.
   private func didConnect() -> Int32 {
     attempts += 1
     guard attempts == 1 || options.mayRepeat else {
@@ -181,7 +181,7 @@ final class CurlTransfer: @unchecked Sendable {
     return CURL_PREREQFUNC_OK
   }
 
-  /// A line of the header, or of the trailers.
+  /// Receives a line of the header or of the trailers.
   private func receive(field line: UnsafeRawBufferPointer) -> Int {
     do throws(ResponseHead.Fault) {
       try head.add(line)
@@ -216,7 +216,7 @@ final class CurlTransfer: @unchecked Sendable {
     }
   }
 
-  /// libcurl repeats a request, and needs its body from the beginning.
+  /// Rewinds the body, because libcurl repeats the request.
   private func seek(to offset: Int64, from origin: Int32) -> Int32 {
     guard origin == SEEK_SET, source.seek(to: offset) else { return CURL_SEEKFUNC_FAIL }
     return CURL_SEEKFUNC_OK
@@ -250,13 +250,13 @@ final class CurlTransfer: @unchecked Sendable {
     body = Data()
   }
 
-  /// The limit of libcurl's own that the header has exceeded; `nil` where it has exceeded none.
+  /// The libcurl limit that the header has exceeded; `nil` if it has exceeded none.
   private func headerLimit(_ code: CURLcode, _ detail: String) -> Int? {
     guard attempts > 0, !head.isComplete else { return nil }
-    // libcurl says of a line that is too long that it has no memory, and since 8.6 CURLE_TOO_LARGE,
-    // which older headers do not declare.
+    // For a line that is too long, libcurl reports that it is out of memory. Since 8.6 it reports
+    // CURLE_TOO_LARGE, which older headers do not declare.
     if code == CURLE_OUT_OF_MEMORY || code.rawValue == 100 { return CurlOptions.fieldLimit }
-    // The code is that of a connection that is lost.
+    // libcurl uses the code of a lost connection.
     return detail.hasPrefix("Too large response headers") ? CurlOptions.fieldsLimit : nil
   }
 
@@ -271,7 +271,7 @@ final class CurlTransfer: @unchecked Sendable {
       switch code {
       case CURLE_URL_MALFORMAT, CURLE_COULDNT_RESOLVE_PROXY: .invalidRequest
       case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT:
-        // The second connection of a request may fail after the first one has carried it.
+        // The second connection of a request may fail after the first has sent it.
         attempts == 0 ? .cannotConnect : .connectionLost
       case CURLE_PEER_FAILED_VERIFICATION: .untrustedCertificate
       case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
@@ -284,7 +284,7 @@ final class CurlTransfer: @unchecked Sendable {
       case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL, CURLE_BAD_CONTENT_ENCODING,
         CURLE_FILESIZE_EXCEEDED:
         .malformedResponse
-      // What libcurl 7.88 says of broken chunks.
+      // libcurl 7.88 reports malformed chunks like this.
       case CURLE_BAD_FUNCTION_ARGUMENT where attempts > 0: .malformedResponse
       default: .other
       }

@@ -1,34 +1,34 @@
 import HTTPTypes
 
-/// The status and the fields of a response, gathered line by line.
+/// The status and the fields of a response, parsed line by line.
 ///
 /// Interim responses are skipped, and so are trailers.
 struct ResponseHead {
-  /// Why a line is refused.
+  /// The reason why a line is rejected.
   enum Fault: Error {
     case malformed
     case tooLarge
   }
 
-  /// The status of the final response; `nil` as long as it is unknown.
+  /// The status of the final response; `nil` until it is known.
   private(set) var status: Int?
   private(set) var fields = HTTPFields()
-  /// Whether the empty line after the fields of the final response was seen.
+  /// Whether the empty line after the final response's fields has been received.
   private(set) var isComplete = false
   private var size = 0
   private let limit: Int
 
-  /// - Parameter limit: The most bytes, with 32 for each field. So there are far fewer fields than
-  ///   the 65,535 that `HTTPFields` holds.
+  /// - Parameter limit: The maximum size in bytes, with 32 per field. It keeps the number of fields
+  ///   far below the 65,535 that `HTTPFields` holds.
   init(limit: Int) { self.limit = min(limit, 1_048_576) }
 
-  /// Adds a line, which may end with CRLF.
+  /// Adds a line, with or without CRLF.
   mutating func add(_ line: UnsafeRawBufferPointer) throws(Fault) {
     guard !isComplete else { return }
     var line = line[...]
     while let last = line.last, last == 0x0A || last == 0x0D { line = line.dropLast() }
     guard !line.isEmpty else {
-      // An interim response has another one after it.
+      // Another response follows an interim one.
       isComplete = status.map { $0 >= 200 || $0 == 101 } ?? false
       return
     }
@@ -44,7 +44,7 @@ struct ResponseHead {
     }
   }
 
-  /// Drops what was gathered, as another response follows on a new connection.
+  /// Discards the response so far, because another one follows on a new connection.
   mutating func restart() { self = ResponseHead(limit: limit) }
 
   private static func status(of line: Slice<UnsafeRawBufferPointer>) -> Int? {
@@ -64,7 +64,7 @@ struct ResponseHead {
     fields.append(HTTPField(name: name, value: value))
   }
 
-  /// Adds a line to the value before it, as obsolete line folding wants (RFC 9112, section 5.2).
+  /// Appends a line to the previous value: obsolete line folding (RFC 9112, section 5.2).
   private mutating func fold(_ line: Slice<UnsafeRawBufferPointer>) throws(Fault) {
     guard let last = fields.last else { throw .malformed }
     let value = Self.trimmed(line)

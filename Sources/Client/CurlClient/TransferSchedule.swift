@@ -1,6 +1,6 @@
-/// Which transfers run, and which wait for another one with the same host to end.
+/// Decides which transfers run, and which wait for another one with the same host to end.
 ///
-/// libcurl can limit the connections of all hosts alike, but not those of each request.
+/// libcurl can only limit connections for all hosts alike, not per request.
 struct TransferSchedule {
   enum Place {
     case waiting
@@ -9,16 +9,16 @@ struct TransferSchedule {
 
   private struct Host {
     var running = 0
-    /// Waiting transfers in the order in which they came, from `head` on; removed ones are `nil`.
+    /// Waiting transfers in order of arrival, from `head` on; removed ones are `nil`.
     var queue: [CurlTransfer?] = []
     var head = 0
   }
 
   private var hosts: [String: Host] = [:]
   private var places: [ObjectIdentifier: (place: Place, transfer: CurlTransfer)] = [:]
-  /// Hosts at which a transfer may be able to begin.
+  /// Hosts where a transfer may be able to begin.
   private var ready: Set<String> = []
-  /// The largest limit of connections so far.
+  /// The largest connection limit so far.
   private(set) var largestLimit = 1
 
   /// Adds a transfer, which waits until ``next()`` returns it.
@@ -29,7 +29,7 @@ struct TransferSchedule {
     ready.insert(transfer.host)
   }
 
-  /// A transfer that may begin now, first come, first served; it counts as running.
+  /// The next transfer that may begin, first come, first served. It counts as running.
   ///
   /// - Complexity: O(1), amortised.
   mutating func next() -> CurlTransfer? {
@@ -62,9 +62,9 @@ struct TransferSchedule {
     return nil
   }
 
-  /// Removes a transfer; returns where it was, or `nil`.
+  /// Removes a transfer; returns its previous place, or `nil` if it had none.
   ///
-  /// - Complexity: O(1) for one that runs, O(waiting) for one that waits.
+  /// - Complexity: O(1) for a running transfer, O(waiting) for a waiting one.
   mutating func remove(_ transfer: CurlTransfer) -> Place? {
     guard let place = places.removeValue(forKey: ObjectIdentifier(transfer))?.place else {
       return nil

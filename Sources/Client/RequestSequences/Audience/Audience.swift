@@ -1,4 +1,4 @@
-/// The receiver of requests, which decides the headers and credentials that they may carry.
+/// A receiver of requests. It determines the headers and credentials that they may carry.
 ///
 /// ```swift
 /// extension Audience {

@@ -1,48 +1,47 @@
 public import Foundation
 public import HTTPTypes
 
-/// How requests to an audience are sent.
+/// Settings for requests to an audience.
 ///
-/// Headers and credentials that are set here go to that audience's origins and nowhere else.
+/// Headers and credentials set here go only to that audience's origins.
 public struct AudienceSettings: Sendable {
-  /// Where redirects may lead.
+  /// The allowed targets of redirects.
   ///
-  /// One from `https` to `http` is always refused, and so is one to a URL that holds credentials.
+  /// Redirects from `https` to `http`, and to URLs that contain credentials, are always refused.
   public enum Redirects: Hashable, Sendable {
-    /// Nowhere: a redirect counts as the final response.
+    /// None: a redirect counts as the final response.
     case none
-    /// To the same origin, or another one of the audience's.
+    /// The same origin, or another origin of the audience.
     case ownOrigins
-    /// To the audience's origins, and with `GET` and `HEAD` to any origin.
+    /// The audience's origins, and for `GET` and `HEAD` any origin.
     ///
-    /// From the first foreign origin on the request carries no headers and credentials of the
-    /// audience, and of its own headers only `Accept`, `Accept-Language` and `User-Agent`. That
-    /// holds even where a later redirect leads back.
+    /// After the first foreign origin, the request carries neither the audience's headers nor its
+    /// credentials. Of its own headers it keeps only `Accept`, `Accept-Language` and `User-Agent`,
+    /// even if a later redirect leads back.
     case anyOrigin
   }
 
   /// The base of relative URLs.
   public let baseURL: URL?
-  /// The origins that requests may go to; `nil` for any.
+  /// The allowed origins of requests; `nil` for any.
   public let origins: Set<Origin>?
-  /// Default headers; a request's own header of the same name wins.
+  /// Default headers. A request's own header of the same name takes precedence.
   public var headers: HTTPFields
   /// The credentials of the client.
   public let credentials: Credentials?
-  /// Where redirects may lead.
+  /// The allowed targets of redirects.
   public var redirects: Redirects
-  /// The header in which a server of this audience takes idempotency keys.
+  /// The header in which the audience's server accepts idempotency keys; `nil` if it honours none.
   ///
-  /// `nil` where it honours none. Then a request whose method is not idempotent is sent at most
-  /// once.
+  /// Without it, a request whose method is not idempotent is sent at most once.
   public var idempotencyKeyHeader: HTTPField.Name?
-  /// The most connections that may be open to one host at a time.
+  /// The maximum number of open connections per host.
   public var connectionsPerHost: Int
 
   /// Makes the settings of an audience with known origins.
   ///
-  /// Requests go to the origin of `baseURL` and to those in `alsoAt`. One to another origin is
-  /// refused before anything is sent.
+  /// Requests may go to the origin of `baseURL` and to those in `alsoAt`. A request to another
+  /// origin is refused before anything is sent.
   ///
   /// - Precondition: The base URL is an http or https URL.
   public init(
@@ -64,7 +63,7 @@ public struct AudienceSettings: Sendable {
 
   /// Makes the settings of an audience whose URLs come from responses, such as a storage service.
   ///
-  /// It has no credentials, since its requests may go to any origin.
+  /// It has no credentials, because its requests may go to any origin.
   public init(
     anywhereWith headers: HTTPFields = [:], redirects: Redirects = .ownOrigins,
     idempotencyKeyHeader: HTTPField.Name? = nil, connectionsPerHost: Int = 64
@@ -80,7 +79,7 @@ public struct AudienceSettings: Sendable {
 
   /// The absolute URL of a request to this audience.
   func resolve(_ request: Request) throws(RequestError) -> URL {
-    // An empty reference is the base itself (RFC 3986); Foundation rejects it.
+    // An empty reference is the base itself (RFC 3986), but Foundation rejects it.
     let resolved = request.url.isEmpty ? baseURL : URL(string: request.url, relativeTo: baseURL)
     guard let url = resolved?.absoluteURL, let origin = Origin(url)
     else { throw .invalidURL(request.url) }

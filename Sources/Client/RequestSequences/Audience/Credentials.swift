@@ -1,8 +1,8 @@
 public import HTTPTypes
 
-/// The credentials of a client: a header whose value is fetched for each attempt.
+/// Client credentials: a header whose value is fetched for each attempt.
 ///
-/// No description, error, event or journal holds the value.
+/// The value never appears in descriptions, errors, events or journals.
 public struct Credentials: Sendable, CustomStringConvertible, CustomReflectable {
   /// The header's name.
   public let header: HTTPField.Name
@@ -12,7 +12,7 @@ public struct Credentials: Sendable, CustomStringConvertible, CustomReflectable 
   ///
   /// - Parameters:
   ///   - header: The name of the header.
-  ///   - value: Gives its value. It is called before each attempt, so that it may renew a token.
+  ///   - value: Returns its value. It is called before each attempt, so that it can renew a token.
   public init(
     header: HTTPField.Name = .authorization, value: @escaping @Sendable () async throws -> String
   ) {

@@ -6,7 +6,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   public let scheme: String
   /// The host, in lower case.
   public let host: String
-  /// The port; the scheme's default where the URL names none.
+  /// The port; the scheme's default if the URL has none.
   public let port: Int
 
   /// The origin of a URL; `nil` unless it is an http or https URL with a host.
@@ -19,7 +19,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     port = url.port ?? (scheme == "https" ? 443 : 80)
   }
 
-  /// As in a URL, always with the port.
+  /// The form used in URLs, always with the port.
   public var description: String {
     let host = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
     return "\(scheme)://\(host):\(port)"

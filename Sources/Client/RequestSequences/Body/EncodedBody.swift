@@ -2,8 +2,8 @@ import Foundation
 
 /// The encoded body of a request: its bytes or file, and its media type.
 ///
-/// A form that holds files is first written into a temporary file, piece by piece. A server that
-/// stores files may require `Content-Length`, which is known only for bytes and files.
+/// A form with files is first written to a temporary file, piece by piece. A server that stores
+/// files may require `Content-Length`, which is known only for bytes and files.
 struct EncodedBody: Sendable {
   let content: TransportBody
   let contentType: String?
@@ -12,9 +12,9 @@ struct EncodedBody: Sendable {
   /// Encodes a body of at most `limit` bytes.
   ///
   /// `boundary` separates the parts of a form and must not occur in them. The temporary file of a
-  /// form goes to `folder`.
+  /// form is created in `folder`.
   ///
-  /// - Complexity: O(size), in constant memory where there are files.
+  /// - Complexity: O(size), in constant memory if there are files.
   init(
     _ body: Request.Body, boundary: String, folder: URL, limit: Int
   ) throws(RequestError) {
@@ -122,7 +122,7 @@ extension String {
   /// The text as a quoted parameter of `Content-Disposition`, with quotes and line breaks
   /// percent-encoded as in browsers.
   fileprivate var quoted: String {
-    // By scalars, since CRLF is one character.
+    // By scalars, because CRLF is a single character.
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\"": text += "%22"

@@ -1,27 +1,26 @@
 public import Foundation
 
-/// The record of a run of a sequence, from which the run can be resumed after the program has
-/// ended.
+/// The record of a run of a sequence, from which the run can resume after the program has ended.
 ///
 /// ```swift
 /// let journal = Journal(at: folder.appending(path: "upload-17.journal"), of: "upload 17")
 /// let outcome = try await runner.run(sequence, journal: journal)
 /// ```
 ///
-/// It is a write-ahead log. Each request, with its idempotency key if it has one, is on the disk
-/// before it is sent, and each response before the sequence sees it.
+/// It is a write-ahead log. Each request, with its idempotency key if any, is on disk before it is
+/// sent, and each response before the sequence sees it.
 ///
-/// A run with an existing journal takes the recorded responses from it and continues after them. A
-/// request without a recorded response is sent again, under the same key, where that is harmless.
-/// Otherwise the run ends with ``RequestSequenceError/Reason-swift.enum/outcomeUnknown``.
+/// A run with an existing journal reuses the recorded responses and continues after them. A request
+/// without a recorded response is sent again, with the same key, if that is harmless. Otherwise the
+/// run ends with ``RequestSequenceError/Reason-swift.enum/outcomeUnknown``.
 ///
-/// Windows and WASI have no file locks of POSIX: a run with a journal fails there before it sends
+/// Windows and WASI lack POSIX file locks. There, a run with a journal fails before it sends
 /// anything.
 ///
-/// Headers and bodies of requests, credentials, queries of URLs and cookies are not recorded.
-/// Bodies of responses are, and may be confidential: only the owner may read the file.
+/// Headers and bodies of requests, credentials, URL queries and cookies are not recorded. Bodies of
+/// responses are, and may be confidential: only the owner may read the file.
 public struct Journal: Hashable, Sendable {
-  /// The file, which is created where it is missing.
+  /// The file, created if it is missing.
   public let file: URL
   /// The name of the sequence. A journal of another sequence is refused.
   public let sequence: String
@@ -33,7 +32,7 @@ public struct Journal: Hashable, Sendable {
   }
 }
 
-/// Why a journal cannot be used.
+/// The reason why a journal cannot be used.
 public enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A system call failed.
   case system(operation: String, message: String)
@@ -41,14 +40,14 @@ public enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case inUse
   /// A line before the last one was changed, or is in another format.
   case damaged(line: Int)
-  /// The journal belongs to the sequence of this name.
+  /// The journal belongs to a sequence with this name.
   case otherSequence(String)
-  /// The sequence asks for another request than the one that is recorded for this step.
+  /// The sequence requests something else than the journal has recorded for this step.
   case otherRequest(step: String)
-  /// The journal would have more bytes than the limit.
+  /// The journal would exceed the limit.
   case tooLarge(limit: Int)
 
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without a full stop.
   public var description: String {
     switch self {
     case .system(let operation, let message): "the journal cannot be \(operation): \(message)"

@@ -2,12 +2,12 @@ package import Foundation
 
 import Libc
 
-/// The disk operations of a journal, separate so that a test can end the program between any two
-/// of them.
+/// The disk operations of a journal. They are separate so that a test can end the program between
+/// any two of them.
 package protocol JournalDisk: Sendable {
-  /// Appends all of the bytes to the file.
+  /// Appends all bytes to the file.
   func append(_ bytes: Data, to descriptor: Int32) throws(JournalError)
-  /// Returns once everything written is on the disk.
+  /// Returns once everything written is on disk.
   func synchronize(_ descriptor: Int32) throws(JournalError)
 }
 
@@ -41,7 +41,7 @@ package struct SystemDisk: JournalDisk {
 }
 
 extension JournalError {
-  /// A journal needs locks and synchronization as POSIX has them.
+  /// Journals need POSIX file locks and synchronization.
   static var unavailable: JournalError {
     .system(operation: "opened", message: "this system has no file locks of POSIX")
   }

@@ -2,9 +2,9 @@ import Foundation
 
 import Libc
 
-/// An open journal: its recorded entries, and the file that further records go to.
+/// An open journal: its recorded entries, and the file for further records.
 ///
-/// The file is locked while it is open, so that no two runs send the same step.
+/// The file is locked while it is open, so that two runs never send the same step.
 final class JournalFile: Sendable {
   /// The recorded request of a step, and its response if there is one.
   struct Entry {
@@ -12,7 +12,7 @@ final class JournalFile: Sendable {
     var response: Response?
   }
 
-  /// The entries that the file held when it was opened, by step.
+  /// The entries in the file when it was opened, by step.
   let entries: [Int: Entry]
   private let descriptor: OwnedDescriptor
   private let disk: any JournalDisk
@@ -22,7 +22,7 @@ final class JournalFile: Sendable {
   /// Opens a journal, or creates it.
   ///
   /// A damaged last line was being written when the program ended, and is dropped. That is safe: no
-  /// request is sent before its line is on the disk, and the sequence sees no response before then.
+  /// request is sent, and no response reaches the sequence, before its line is on disk.
   ///
   /// - Complexity: O(size of the file).
   init(_ journal: Journal, disk: any JournalDisk, limit: Int) throws(JournalError) {
@@ -49,7 +49,7 @@ final class JournalFile: Sendable {
       if records.isEmpty {
         try append(.began(sequence: journal.sequence, version: JournalRecord.version))
       }
-      // A new file survives a loss of power only once its folder is on the disk.
+      // A new file survives a power loss only once its folder is on disk.
       let folder = try OwnedDescriptor(
         journal.file.deletingLastPathComponent(), O_RDONLY | O_DIRECTORY | O_CLOEXEC,
         for: "synchronized")
@@ -57,13 +57,13 @@ final class JournalFile: Sendable {
     #endif
   }
 
-  /// Appends a record, and returns once it is on the disk.
+  /// Appends a record, and returns once it is on disk.
   func append(_ record: JournalRecord) throws(JournalError) {
     let line: Data
     do { line = try record.line() } catch {
       throw .system(operation: "written", message: "\(error)")
     }
-    // Counted before the write, as a failed write may leave any part of the line in the file.
+    // Counted before the write, because a failed write may leave any part of the line in the file.
     let isTooLarge = size.withLock { size in
       guard line.count <= limit - size else { return true }
       size += line.count
@@ -74,9 +74,9 @@ final class JournalFile: Sendable {
     try disk.synchronize(descriptor.raw)
   }
 
-  /// Unlocks the file for another run. Nothing may be appended after that.
+  /// Unlocks the file for another run. Nothing may be appended afterwards.
   ///
-  /// Explicit rather than in `deinit`, since a thread that has just written may still hold the
+  /// Explicit rather than in `deinit`, because a thread that has just written may still hold the
   /// object.
   func unlock() {
     #if !os(Windows) && !os(WASI)
@@ -118,7 +118,7 @@ final class JournalFile: Sendable {
 
   #endif
 
-  /// The records of a file, and the number of bytes that they take.
+  /// The records of a file, and the number of bytes that they occupy.
   private static func records(
     in bytes: Data
   ) throws(JournalError) -> (records: [JournalRecord], whole: Int) {

@@ -4,17 +4,17 @@ import Hashing
 
 /// A line of a journal.
 ///
-/// The names of its members in JSON are those of version 1 of the format.
+/// The member names in JSON are fixed by version 1 of the format.
 enum JournalRecord: Hashable, Codable {
   /// The first line.
   case began(sequence: String, version: Int)
   /// A request is about to be sent.
   case intent(Intent)
-  /// Nothing of the request of a step was sent, so that the step has not begun.
+  /// No part of a step's request was sent, so the step has not begun.
   case unsent(step: Int)
-  /// The request of a step was refused with a status of 400 to 499, and had no effect.
+  /// A step's request was refused with a status from 400 to 499, and had no effect.
   case refused(step: Int, status: Int)
-  /// A response that the sequence is about to see.
+  /// A response, recorded before the sequence sees it.
   case responded(step: Int, response: Response)
   /// The sequence has no more requests.
   case ended
@@ -34,7 +34,7 @@ enum JournalRecord: Hashable, Codable {
     let name: String
     let audience: String
     let method: String
-    /// Without user, query and fragment, which may be confidential.
+    /// The URL without user, query and fragment, which may be confidential.
     let url: String
     let fingerprint: String
     /// The idempotency key, if the request has one.
@@ -46,9 +46,9 @@ enum JournalRecord: Hashable, Codable {
   /// The number of hexadecimal digits of the checksum before a line's JSON.
   private static let checksumLength = 16
 
-  /// The line, with the line feed at its end: checksum, space, JSON.
+  /// The line, terminated by a line feed: checksum, space, JSON.
   ///
-  /// The checksum detects lines that were written in part, or changed.
+  /// The checksum detects partially written and changed lines.
   func line() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,7 +56,7 @@ enum JournalRecord: Hashable, Codable {
     return Data(Self.checksum(json).utf8) + Data(" ".utf8) + json + Data("\n".utf8)
   }
 
-  /// Reads a line without its line feed; `nil` where it is damaged.
+  /// Parses a line without its line feed; `nil` if it is damaged.
   init?(line: Data) {
     let checksum = line.prefix(Self.checksumLength)
     let json = line.dropFirst(Self.checksumLength + 1)
@@ -79,7 +79,7 @@ extension Response {
     .wwwAuthenticate, .proxyAuthenticate, .proxyAuthenticationInfo,
   ]
 
-  /// The response as it is recorded: without headers that set cookies or concern authentication.
+  /// The response as recorded: without headers that set cookies or concern authentication.
   var withoutSecrets: Response {
     var headers = headers
     for name in Self.secretFields { headers[name] = nil }

@@ -2,12 +2,12 @@ import Foundation
 import HTTPTypes
 import Hashing
 
-/// A digest of a request, by which a resumed run checks that the sequence asks for the request that
-/// was recorded.
+/// A digest of a request. A resumed run uses it to check that the sequence makes the recorded
+/// request.
 enum RequestFingerprint {
   /// The digest of a request and its resolved URL, as hexadecimal digits.
   ///
-  /// It leaves out headers, which may hold dates and the like, and the boundary of a form.
+  /// It omits headers, which may contain dates and the like, and the boundary of a form.
   ///
   /// - Complexity: O(size of the body), in constant memory for files.
   static func of(_ request: Request, url: URL) throws(RequestError) -> String {

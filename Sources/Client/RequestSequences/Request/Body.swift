@@ -5,18 +5,18 @@ extension Request {
   public enum Body: Hashable, Sendable {
     /// No body.
     case none
-    /// Bytes; ``json(_:)`` and ``text(_:)`` make such a body, too.
+    /// Bytes. ``json(_:)`` and ``text(_:)`` also make such a body.
     case bytes(Data, contentType: String)
-    /// A file, which is read while it is sent.
+    /// A file, read while it is sent.
     case file(URL, contentType: String)
-    /// A multipart form, whose files are not held in memory.
+    /// A multipart form. Its files are not held in memory.
     case form(MultipartForm)
 
-    /// A value as JSON, with the members of its objects in alphabetical order.
+    /// A value as JSON, with the members of objects in alphabetical order.
     ///
-    /// Equal values make equal bytes, which resuming a journal relies on.
+    /// Equal values make equal bytes; resuming from a journal relies on that.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's error.
     public static func json(_ value: some Encodable) throws -> Body {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -52,7 +52,7 @@ public struct MultipartForm: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Bytes.
     case bytes(Data)
-    /// A file, which is read while the form is sent.
+    /// A file, read while the form is sent.
     case file(URL)
   }
 

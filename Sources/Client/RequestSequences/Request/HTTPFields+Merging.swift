@@ -1,12 +1,12 @@
 public import HTTPTypes
 
 extension HTTPField.Name {
-  /// The header in which most servers that honour idempotency keys take them.
+  /// The header in which most servers that honour idempotency keys expect them.
   public static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
 }
 
 extension HTTPRequest.Method {
-  /// Whether sending the request again has the effect of sending it once, by RFC 9110.
+  /// Whether repeating the request has the same effect as sending it once (RFC 9110).
   var isIdempotent: Bool {
     [.get, .head, .put, .delete, .options, .trace].contains(self)
   }

@@ -8,16 +8,16 @@ public import HTTPTypes
 /// let store = Request(.post, allocation.url, audience: .storage, body: .form(form))
 /// ```
 ///
-/// The credentials and default headers of the ``audience`` are added when the request is sent, so
-/// that a description never holds them.
+/// The credentials and default headers of the ``audience`` are added on sending, so that a
+/// description never contains them.
 public struct Request: Hashable, Sendable {
-  /// Which statuses a request accepts; any other ends the sequence.
+  /// The statuses that a request accepts. Any other status ends the sequence.
   public enum Acceptance: Hashable, Sendable {
     /// 200 to 299.
     case successful
-    /// Only these.
+    /// Only these statuses.
     case only(Set<Int>)
-    /// Every status, which the sequence itself examines.
+    /// Every status; the sequence itself examines it.
     case any
 
     func allows(_ status: Int) -> Bool {
@@ -39,7 +39,7 @@ public struct Request: Hashable, Sendable {
     case once
   }
 
-  /// The name in errors, events and journals; `nil` for the index of the step.
+  /// The name in errors, events and journals; `nil` to use the index of the step.
   public var name: String?
   /// The method.
   public var method: HTTPRequest.Method
@@ -47,7 +47,7 @@ public struct Request: Hashable, Sendable {
   public var url: String
   /// The receiver.
   public var audience: Audience
-  /// The request's own headers, which win over the defaults of the audience.
+  /// The request's own headers, which take precedence over the audience's defaults.
   public var headers: HTTPFields
   /// The body.
   public var body: Body
@@ -87,7 +87,7 @@ public struct Request: Hashable, Sendable {
 }
 
 extension Request: CustomStringConvertible {
-  /// Method and URL, without user, query and fragment, which may be confidential.
+  /// The method, and the URL without user, query and fragment, which may be confidential.
   public var description: String { "\(method.rawValue) \(Self.withoutSecrets(url))" }
 
   /// A URL without user, query and fragment.

@@ -1,21 +1,21 @@
 import Foundation
 import HTTPTypes
 
-/// Why a request cannot be sent.
+/// The reason why a request cannot be sent.
 public enum RequestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The method is `CONNECT`, which is for proxies.
   case invalidMethod(String)
-  /// The URL cannot be parsed, is relative without a base, or is not of `http` or `https`.
+  /// The URL cannot be parsed, is relative without a base, or is not an `http` or `https` URL.
   case invalidURL(String)
-  /// The URL holds a user name or a password; credentials belong to an audience.
+  /// The URL contains a user name or a password; credentials belong to an audience.
   case credentialsInURL
-  /// The value of the audience's credentials has a control character.
+  /// The value of the audience's credentials contains a control character.
   case invalidHeader(name: String)
   /// Only the transport may write this header.
   case reservedHeader(name: String)
-  /// A `GET` or `HEAD` request with a body.
+  /// A `GET` or `HEAD` request has a body.
   case bodyNotAllowed
-  /// A media type has a control character.
+  /// A media type contains a control character.
   case invalidContentType
   /// A file of the body is missing, unreadable, or not a regular file.
   case unreadableFile(path: String)
@@ -23,10 +23,10 @@ public enum RequestError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownAudience(Audience)
   /// The URL's origin does not belong to the audience.
   case foreignOrigin(Origin, audience: Audience)
-  /// The body has more bytes than the limit.
+  /// The body exceeds the limit.
   case bodyTooLarge(limit: Int)
 
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without a full stop.
   public var description: String {
     switch self {
     case .invalidMethod(let method): "\(method.debugDescription) is no method of a request"
@@ -46,13 +46,13 @@ public enum RequestError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Request {
-  /// Headers that frame messages or steer connections.
+  /// Headers that frame messages or control connections.
   private static let reserved: Set<String> = [
     "connection", "content-length", "expect", "host", "keep-alive", "proxy-connection", "te",
     "trailer", "transfer-encoding", "upgrade",
   ]
 
-  /// What is wrong with the method, the headers and the body; `nil` if they are valid.
+  /// The fault in the method, the headers or the body; `nil` if they are valid.
   var validationError: RequestError? {
     if method == .connect { return .invalidMethod(method.rawValue) }
     if method == .get || method == .head, !body.isNone { return .bodyNotAllowed }
@@ -72,6 +72,6 @@ extension Request {
 }
 
 extension String {
-  /// Whether the text can be the value of a header: it has no control character but the tab.
+  /// Whether the text can be a header value: it has no control characters except tabs.
   var isFieldValue: Bool { utf8.allSatisfy { $0 == 9 || ($0 >= 0x20 && $0 != 0x7F) } }
 }

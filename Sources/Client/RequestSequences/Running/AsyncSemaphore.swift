@@ -8,26 +8,26 @@ final class AsyncSemaphore: Sendable {
   private struct State {
     var permits: Int
     var nextID = 0
-    /// Waiters by ticket, in the order in which they came; cancelled ones are missing.
+    /// Waiters by ticket, in order of arrival. Cancelled ones are missing.
     var queue: [Int: Waiter] = [:]
-    /// The tickets that are in use: from `head` up to, but not including, `tail`.
+    /// The tickets in use: from `head` up to, but not including, `tail`.
     var head = 0
     var tail = 0
     /// The ticket of each waiter, by its id.
     var tickets: [Int: Int] = [:]
-    /// Waiters that were cancelled before they had a ticket.
+    /// Waiters cancelled before they had a ticket.
     var cancelled: Set<Int> = []
   }
 
   private let state: Locked<State>
 
-  /// - Parameter limit: The number of permits; less than 1 counts as 1.
+  /// - Parameter limit: The number of permits; values less than 1 count as 1.
   init(limit: Int) { state = Locked(State(permits: max(1, limit))) }
 
   /// Waits for a permit.
   ///
-  /// - Returns: Whether there is one; false where the task was cancelled while it waited.
-  /// - Complexity: O(1) beside the wait, amortised.
+  /// - Returns: Whether the permit was acquired; false if the task was cancelled while it waited.
+  /// - Complexity: O(1) apart from the wait, amortised.
   func acquire() async -> Bool {
     let id = state.withLock { state in
       state.nextID += 1
@@ -42,7 +42,7 @@ final class AsyncSemaphore: Sendable {
     return isAcquired
   }
 
-  /// Hands the permit to the task that has waited longest.
+  /// Passes the permit to the task that has waited longest.
   func release() {
     let next: Waiter? = state.withLock { state in
       while state.head < state.tail {

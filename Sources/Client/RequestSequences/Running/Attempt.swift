@@ -5,7 +5,7 @@ import HTTPTypes
 struct Attempt: Sendable {
   typealias Reason = RequestSequenceError.Reason
 
-  /// The final response of an attempt, or why there is none.
+  /// The final response of an attempt, or the reason why there is none.
   enum Completion: Sendable {
     case success(Response)
     case failure(Reason)
@@ -13,7 +13,7 @@ struct Attempt: Sendable {
 
   struct Outcome: Sendable {
     var completion: Completion
-    /// The last response, even where the attempt failed after it.
+    /// The last response, even if the attempt failed after it.
     var response: Response?
     var effect: RequestSequenceError.Effect
   }
@@ -41,7 +41,7 @@ struct Attempt: Sendable {
         try? await sleep(limit)
         return nil
       }
-      // The other task ends soon after it is cancelled, as `Transport` requires.
+      // The other task ends soon after its cancellation, as `Transport` requires.
       var finished: Outcome?
       var isLate = false
       while let next = await group.next() {
@@ -83,7 +83,7 @@ struct Attempt: Sendable {
         outcome.completion = .failure(.credentials(error))
         return outcome
       }
-      // Before sending, so that a cancelled attempt is known to have had no effect.
+      // Checked before sending, so that a cancelled attempt is known to have had no effect.
       if Task.isCancelled { return outcome }
       let sent: Result<Response, TransportError>
       do throws(TransportError) {
@@ -124,8 +124,8 @@ struct Attempt: Sendable {
   private func encode() async throws(RequestError) -> EncodedBody {
     let (request, limit) = (resolved.request, resolved.runner.limits.requestBytes)
     let environment = resolved.runner.environment
-    // With a key, each attempt has the same boundary, as a server may compare repetitions byte by
-    // byte.
+    // With a key, all attempts have the same boundary, because a server may compare repetitions
+    // byte by byte.
     let boundary = "form-" + (key ?? environment.makeKey()).filter { $0.isLetter || $0.isNumber }
     return try await BlockingIO.run { () throws(RequestError) in
       try EncodedBody(

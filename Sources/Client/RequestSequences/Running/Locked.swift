@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value behind a lock.
+/// A value protected by a lock.
 ///
-/// It stands in for `Mutex` of the standard library, whose lock ThreadSanitizer does not see.
+/// It replaces the standard library's `Mutex`, whose lock ThreadSanitizer does not recognize.
 ///
-/// It is Sendable for any value: the value is accessed only under the lock, and `sending` makes
-/// sure that nothing else refers to it.
+/// It is Sendable for any value: the value is accessed only under the lock, and `sending` ensures
+/// that nothing else refers to it.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

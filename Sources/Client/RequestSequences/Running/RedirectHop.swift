@@ -1,12 +1,12 @@
 import Foundation
 import HTTPTypes
 
-/// The state of a request between redirects: its URL, and what it still carries.
+/// The state of a request between redirects: its URL, and its remaining headers and body.
 struct RedirectHop {
   enum Next {
     /// The response is final.
     case finish
-    /// The response redirects to a location that the request may not go to.
+    /// The response redirects to a location that is not allowed.
     case refuse(String)
     case follow(RedirectHop)
   }
@@ -36,7 +36,7 @@ struct RedirectHop {
     guard settings.redirects != .none, [301, 302, 303, 307, 308].contains(response.status),
       let location = response.headers[.location]
     else { return .finish }
-    // Of several locations it is unknown which one the server means.
+    // Of several locations, the server's intended one is unknown.
     guard response.headers[values: .location].count == 1,
       let target = URL(string: location, relativeTo: url)?.absoluteURL,
       let origin = Origin(target), let home = Origin(url), target.user == nil,

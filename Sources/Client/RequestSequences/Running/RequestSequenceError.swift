@@ -1,6 +1,6 @@
-/// Why a sequence is not complete: the step, its request, the last response and the reason.
+/// An error that ended a sequence: the step, its request, the last response and the reason.
 ///
-/// Neither an error nor its description holds credentials of an audience.
+/// Neither the error nor its description contains credentials of an audience.
 public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
   /// The reasons.
   public enum Reason: Sendable {
@@ -12,17 +12,17 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
     case transport(TransportError)
     /// The request does not accept the status of ``RequestSequenceError/response``.
     case status(Int)
-    /// The response redirects to a location that the settings of the audience do not allow. The
-    /// request did not follow.
+    /// The response redirects to a location that the audience's settings do not allow. The request
+    /// did not follow it.
     case redirectRefused(to: String)
-    /// The responses redirect more often than the limit allows.
+    /// The number of redirects exceeds the limit.
     case tooManyRedirects(limit: Int)
     /// The sequence itself threw an error, on the first request or on
     /// ``RequestSequenceError/response``.
     case sequence(any Error)
     /// The sequence has more requests than the limit.
     case tooManySteps(limit: Int)
-    /// The bodies of all responses have more bytes than the limit.
+    /// The bodies of all responses together exceed the limit.
     case responsesTooLarge(limit: Int)
     /// The time limit of the sequence was reached.
     case timeLimit(Duration)
@@ -30,18 +30,18 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
     case cancelled
     /// The journal cannot be used.
     case journal(JournalError)
-    /// An earlier run may have sent the request, and recorded no response. It may not be repeated,
-    /// since it may have taken effect.
+    /// An earlier run may have sent the request, but recorded no response. The request may not be
+    /// repeated, since it may have taken effect.
     case outcomeUnknown
   }
 
-  /// What is known of the effect of the request.
+  /// The known effect of the request.
   public enum Effect: Hashable, Sendable {
-    /// Nothing of it was sent.
+    /// No part of it was sent.
     case none
     /// The server responded.
     case responded
-    /// It may have been sent, and it is unknown whether it took effect.
+    /// It may have been sent. Whether it took effect is unknown.
     case unknown
   }
 
@@ -53,12 +53,12 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
   public let response: Response?
   /// The number of attempts in this run.
   public let attempts: Int
-  /// What is known of its effect.
+  /// The known effect of the request.
   public let effect: Effect
   /// The reason.
   public let reason: Reason
 
-  /// Step, request and reason in words, without headers, bodies and queries.
+  /// The step, the request and the reason, without headers, bodies and queries.
   public var description: String {
     var text = ""
     if let step { text += "step \(step.name)" }
@@ -69,7 +69,7 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
 }
 
 extension RequestSequenceError.Reason: CustomStringConvertible {
-  /// The reason in words.
+  /// A description of the reason.
   public var description: String {
     switch self {
     case .invalidRequest(let error): "\(error)"

@@ -34,7 +34,7 @@ struct ResolvedRequest: Sendable {
       }
   }
 
-  /// An idempotency key, if the request takes one: that of its own headers, or a new one.
+  /// An idempotency key if the request needs one: from its own headers, or a new one.
   func makeKey() -> String? {
     guard takesKey, let header = settings.idempotencyKeyHeader else { return nil }
     return request.headers[header] ?? runner.environment.makeKey()

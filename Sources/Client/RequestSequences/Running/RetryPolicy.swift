@@ -3,11 +3,11 @@ import HTTPTypes
 
 /// Exponential backoff with full jitter, for requests that may be repeated.
 ///
-/// The pause after the n-th attempt is a random part of `base` · 2ⁿ⁻¹, at most `cap`. It is not
-/// shorter than `Retry-After` in the response. Where that is longer than `longestRetryAfter`, there
-/// is no other attempt.
+/// The pause after the n-th attempt is a random part of `base` · 2ⁿ⁻¹, at most `cap`, and not
+/// shorter than the response's `Retry-After`. If that exceeds `longestRetryAfter`, there is no
+/// further attempt.
 public struct RetryPolicy: Hashable, Sendable {
-  /// The most attempts at a request, the first one included.
+  /// The maximum number of attempts, including the first.
   public var attempts = 4
   /// The base of the backoff.
   public var base = Duration.milliseconds(250)
@@ -15,7 +15,7 @@ public struct RetryPolicy: Hashable, Sendable {
   public var cap = Duration.seconds(15)
   /// The longest `Retry-After` that is honoured.
   public var longestRetryAfter = Duration.seconds(60)
-  /// The statuses that are tried again.
+  /// The statuses that cause a retry.
   public var statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
 
   /// Makes a policy.
@@ -28,9 +28,10 @@ public struct RetryPolicy: Hashable, Sendable {
     return policy
   }
 
-  /// The pause after the failed `attempt`-th attempt; `nil` where there is to be no other.
+  /// The pause after the `attempt`-th attempt has failed; `nil` if there should be no further
+  /// attempt.
   ///
-  /// `retryAfter` is what the server asked for, and `random` is in 0..<1.
+  /// `retryAfter` is the server's request, and `random` is in 0..<1.
   func pause(after attempt: Int, retryAfter: Duration?, random: Double) -> Duration? {
     guard attempt < attempts else { return nil }
     let longest = min(cap, base * (1 << min(attempt - 1, 30)))
@@ -50,7 +51,7 @@ public struct RetryPolicy: Hashable, Sendable {
     }
   }
 
-  /// The time that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3).
+  /// The delay requested by `Retry-After`, in seconds or as a date (RFC 9110, section 10.2.3).
   static func retryAfter(_ headers: HTTPFields, now: Date) -> Duration? {
     guard let value = headers[.retryAfter]?.trimmingCharacters(in: .whitespaces) else {
       return nil

@@ -1,25 +1,25 @@
 /// The limits of a runner. A run that exceeds one ends with an error that names it.
 public struct RunnerLimits: Hashable, Sendable {
-  /// The most sequences that run at a time; others wait, first come, first served.
+  /// The maximum number of concurrent sequences; others wait, first come, first served.
   public var concurrentSequences = 64
-  /// The most requests of one sequence.
+  /// The maximum number of requests in a sequence.
   public var steps = 1_000
-  /// The most redirects that one request follows.
+  /// The maximum number of redirects per request.
   public var redirects = 5
-  /// The most bytes of a response's body, after content decoding.
+  /// The maximum size of a response body in bytes, after content decoding.
   public var responseBytes = 16 * 1_024 * 1_024
-  /// The most bytes of a response's header: those of the names and values, and 32 for each field,
-  /// as in HTTP/2 (RFC 9113, section 6.5.2).
+  /// The maximum size of a response header in bytes: names and values, plus 32 per field, as in
+  /// HTTP/2 (RFC 9113, section 6.5.2).
   public var headerBytes = 262_144
-  /// The most bytes of the bodies of all responses of a sequence, which an outcome holds.
+  /// The maximum total size of a sequence's response bodies, which its outcome holds, in bytes.
   public var sequenceBytes = 256 * 1_024 * 1_024
-  /// The most bytes of a request's body.
+  /// The maximum size of a request body in bytes.
   public var requestBytes = 5 * 1_024 * 1_024 * 1_024
-  /// The most bytes of a journal.
+  /// The maximum size of a journal in bytes.
   public var journalBytes = 256 * 1_024 * 1_024
-  /// The most time of one attempt at a request, redirects included.
+  /// The maximum duration of one attempt, including redirects.
   public var attemptTime = Duration.seconds(60)
-  /// The most time of a sequence from its first request on, with all attempts and pauses.
+  /// The maximum duration of a sequence from its first request, with all attempts and pauses.
   public var sequenceTime = Duration.seconds(600)
 
   /// Makes the default limits.

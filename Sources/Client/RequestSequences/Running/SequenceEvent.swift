@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The identity of a request in its sequence: its index and its name.
+/// The identity of a request within its sequence: its index and its name.
 public struct StepIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The index, from 0.
   public let index: Int
@@ -20,7 +20,7 @@ public enum SequenceEvent: Sendable {
   case redirected(StepIdentity, to: URL)
   /// The attempt failed; the next one follows after a pause.
   case retrying(StepIdentity, after: Duration, because: RequestSequenceError.Reason)
-  /// An accepted response: from the journal if `isRecorded`, else from the server.
+  /// An accepted response: from the journal if `isRecorded`, otherwise from the server.
   case received(StepIdentity, Response, isRecorded: Bool)
   /// The sequence is complete.
   case completed(steps: Int)
@@ -30,9 +30,9 @@ public enum SequenceEvent: Sendable {
 public struct SequenceOutcome<Sequence: RequestSequence> {
   /// The sequence in its final state.
   public let sequence: Sequence
-  /// The responses to all requests, in their order.
+  /// The responses to all requests, in order.
   public let responses: [Response]
-  /// The last response; `nil` where there was no request.
+  /// The last response; `nil` if there were no requests.
   public var lastResponse: Response? { responses.last }
   /// The number of requests.
   public var steps: Int { responses.count }
@@ -43,7 +43,7 @@ extension SequenceOutcome: Sendable where Sequence: Sendable {}
 extension SequenceOutcome where Sequence == ArrayRequestSequence {
   /// The result of a step.
   ///
-  /// - Throws: ``MissingStepResult`` where the step was skipped.
+  /// - Throws: ``MissingStepResult`` if the step was skipped.
   public subscript<Value>(step: RequestStep<Value>) -> Value {
     get throws(MissingStepResult) { try sequence.results[step] }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of one sequence: asks it for requests, and gives it the response to each.
+/// One run of one sequence: takes its requests, and gives it the response to each.
 struct SequenceExecution<Sequence: RequestSequence> {
   private let runner: SequenceRunner
   private let journal: JournalFile?
@@ -10,7 +10,7 @@ struct SequenceExecution<Sequence: RequestSequence> {
   private var index = 0
   private var previous: PreviousRequest?
   private var responses: [Response] = []
-  /// The bytes of the bodies of `responses`.
+  /// The total size of the bodies of `responses`, in bytes.
   private var bytes = 0
 
   init(

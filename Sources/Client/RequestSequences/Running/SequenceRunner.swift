@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs sequences: sends their requests, and hands them the responses.
+/// Runs sequences: sends their requests, and passes them the responses.
 ///
 /// ```swift
 /// let runner = SequenceRunner(audiences: [
@@ -11,10 +11,10 @@ import Foundation
 /// let outcome = try await runner.run(sequence)
 /// ```
 ///
-/// One runner serves any number of sequences; at most ``RunnerLimits/concurrentSequences`` run at a
-/// time.
+/// One runner serves any number of sequences; at most ``RunnerLimits/concurrentSequences`` run at
+/// once.
 public final class SequenceRunner: Sendable {
-  /// How requests to each audience are sent.
+  /// The settings of each audience.
   public let audiences: [Audience: AudienceSettings]
   /// The limits of each run.
   public let limits: RunnerLimits
@@ -28,12 +28,12 @@ public final class SequenceRunner: Sendable {
   /// Makes a runner.
   ///
   /// - Parameters:
-  ///   - audiences: How requests to each audience are sent.
+  ///   - audiences: The settings of each audience.
   ///   - transport: Sends the requests; `nil` for the default: ``CurlTransport`` on Linux,
   ///     ``URLSessionTransport`` elsewhere.
   ///   - limits: The limits of each run.
   ///   - retries: The policy for requests that may be repeated.
-  ///   - environment: Clock, randomness and temporary folder.
+  ///   - environment: The clock, the randomness and the temporary folder.
   public convenience init(
     audiences: [Audience: AudienceSettings], transport: (any Transport)? = nil,
     limits: RunnerLimits = .init(), retries: RetryPolicy = .init(),
@@ -70,9 +70,9 @@ public final class SequenceRunner: Sendable {
   /// - Parameters:
   ///   - sequence: The sequence.
   ///   - journal: The journal to resume from and to record the run in.
-  ///   - onEvent: Called with each event, in order, from any thread; it should return soon.
+  ///   - onEvent: Called with each event, in order, from any thread; it should return quickly.
   /// - Returns: The sequence in its final state.
-  /// - Throws: Why it is not complete. Cancelling the task ends the run with the reason
+  /// - Throws: The reason why it is not complete. Cancelling the task ends the run with the reason
   ///   `cancelled`.
   public func run<Sequence: RequestSequence>(
     _ sequence: Sequence, journal: Journal? = nil,
@@ -96,13 +96,13 @@ public final class SequenceRunner: Sendable {
     return try await execution.finish()
   }
 
-  /// Runs sequences concurrently, as many at a time as the limit allows.
+  /// Runs sequences concurrently, up to the limit.
   ///
-  /// A failed one does not end the others. Cancelling the task cancels all that still run.
+  /// A failed sequence does not end the others. Cancelling the task cancels all that still run.
   ///
   /// - Parameters:
   ///   - sequences: The sequences.
-  ///   - onEvent: Called with the index of a sequence and an event of it, from any thread.
+  ///   - onEvent: Called with the index of a sequence and its event, from any thread.
   /// - Returns: The result of each, in the order of the sequences.
   public func run<Sequence: RequestSequence & Sendable>(
     all sequences: [Sequence],

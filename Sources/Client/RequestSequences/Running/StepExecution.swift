@@ -53,7 +53,7 @@ struct StepExecution {
     }
     var response = try await send(resolved, state)
     if journal != nil {
-      // A resumed run gives the sequence what the journal holds, so this run does the same.
+      // A resumed run gives the sequence the recorded response, so this run does the same.
       response = response.withoutSecrets
       try await record(.responded(step: step.index, response: response))
     }
@@ -63,7 +63,7 @@ struct StepExecution {
 
   // MARK: The journal
 
-  /// What is known of a request without a recorded response.
+  /// The known state of a request without a recorded response.
   private struct SendState {
     /// The idempotency key, if it has one.
     var key: String?
@@ -76,7 +76,7 @@ struct StepExecution {
     case unanswered(SendState)
   }
 
-  /// Looks the request up in the journal; one that is new there is recorded.
+  /// Looks the request up in the journal, and records it if it is new.
   private mutating func journalEntry(
     for resolved: ResolvedRequest
   ) async throws(RequestSequenceError) -> JournalEntry {
@@ -167,7 +167,7 @@ struct StepExecution {
 
   /// Waits for the next attempt.
   ///
-  /// - Throws: `reason`, where the policy or the deadline allows no other attempt.
+  /// - Throws: `reason` if the policy or the deadline allows no further attempt.
   private mutating func pause(
     _ state: SendState, because reason: RequestSequenceError.Reason, retryAfter: Duration?
   ) async throws(RequestSequenceError) {
@@ -180,8 +180,8 @@ struct StepExecution {
     do { try await runner.environment.sleep(pause) } catch { throw self.error(.cancelled) }
   }
 
-  /// Records what is known of a request that has failed for good, so that a resumed run need not
-  /// take its effect for unknown.
+  /// Records what is known about a request that has finally failed, so that a resumed run need not
+  /// treat its effect as unknown.
   private func failure(
     _ reason: RequestSequenceError.Reason, _ state: SendState
   ) async throws(RequestSequenceError) -> RequestSequenceError {
@@ -195,9 +195,9 @@ struct StepExecution {
 }
 
 extension JournalRecord {
-  /// Whether a status says that the request had no effect.
+  /// Whether a status means that the request had no effect.
   ///
-  /// 408, 409, 425 and 429 may be about a repetition while the first request is still in progress.
+  /// 408, 409, 425 and 429 may answer a repetition while the first request is still in progress.
   static func refuses(_ status: Int) -> Bool {
     (400...499).contains(status) && ![408, 409, 425, 429].contains(status)
   }

@@ -1,10 +1,10 @@
-/// A function that makes a request from the previous one and its response; `nil` skips it.
+/// Makes a request from the previous one and its response; returns `nil` to skip it.
 ///
-/// It is the type of a method of whatever knows what the requests are about.
+/// It is typically a method of the type that knows the domain.
 public typealias RequestContinuation = @Sendable (_ previous: PreviousRequest?) throws -> Request?
 
-/// A sequence of requests in the order of an array: functions of the previous request, or steps,
-/// which are functions of all results so far.
+/// A sequence of requests in the order of an array. Its elements are functions of the previous
+/// request, or steps, which are functions of all results so far.
 ///
 /// ```swift
 /// struct SnapshotUpload {
@@ -21,7 +21,7 @@ public typealias RequestContinuation = @Sendable (_ previous: PreviousRequest?) 
 /// }
 /// ```
 ///
-/// Where later requests need earlier results, steps are typed keys to them:
+/// If later requests need earlier results, use steps as typed keys to them:
 ///
 /// ```swift
 /// let sequence = ArrayRequestSequence {
@@ -33,9 +33,9 @@ public typealias RequestContinuation = @Sendable (_ previous: PreviousRequest?) 
 /// print(try outcome.sequence.results[confirm])
 /// ```
 public struct ArrayRequestSequence: RequestSequence, Sendable {
-  /// A type-erased step, as ``RequestStepBuilder`` collects them.
+  /// A type-erased step, as collected by ``RequestStepBuilder``.
   public struct AnyStep: Sendable {
-    /// The name; `nil` where the request names itself.
+    /// The name; `nil` if the request names itself.
     let name: String?
     let request: @Sendable (StepResults, PreviousRequest?) throws -> Request?
     let value: @Sendable (Response) throws -> any Sendable
@@ -47,7 +47,7 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
       value = step.value
     }
 
-    /// Makes a step of a function of the previous request. Its result is in no ``StepResults``.
+    /// Makes a step from a function of the previous request. ``StepResults`` does not include it.
     public init(_ request: @escaping RequestContinuation) {
       name = nil
       self.request = { _, previous in try request(previous) }
@@ -62,7 +62,7 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
   /// The results so far.
   public private(set) var results = StepResults()
 
-  /// Makes a sequence of steps.
+  /// Makes a sequence from steps.
   ///
   /// - Precondition: The names of the steps are unique.
   public init(_ steps: [AnyStep]) {
@@ -71,10 +71,10 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
     self.steps = steps
   }
 
-  /// Makes a sequence of functions of the previous request.
+  /// Makes a sequence from functions of the previous request.
   public init(_ requests: [RequestContinuation]) { self.init(requests.map { AnyStep($0) }) }
 
-  /// Makes a sequence of steps.
+  /// Makes a sequence from steps.
   ///
   /// - Precondition: The names of the steps are unique.
   public init(@RequestStepBuilder _ steps: () -> [AnyStep]) { self.init(steps()) }
@@ -100,7 +100,7 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
 }
 
 extension ArrayRequestSequence: ExpressibleByArrayLiteral {
-  /// Makes a sequence of functions of the previous request.
+  /// Makes a sequence from functions of the previous request.
   public init(arrayLiteral requests: RequestContinuation...) { self.init(requests) }
 }
 
@@ -124,7 +124,7 @@ public enum RequestStepBuilder {
   public static func buildExpression(_ request: @escaping RequestContinuation) -> Steps {
     [.init(request)]
   }
-  /// Steps of another builder.
+  /// Steps from another builder.
   public static func buildExpression(_ steps: Steps) -> Steps { steps }
   /// Consecutive steps.
   public static func buildBlock(_ steps: Steps...) -> Steps { steps.flatMap { $0 } }

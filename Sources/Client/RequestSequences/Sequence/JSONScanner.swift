@@ -24,7 +24,7 @@ struct JSONScanner {
     return scanner.position == bytes.count ? start..<end : nil
   }
 
-  /// The values in an object or an array that is valid, with their names in an object.
+  /// The values in a valid object or array, with their names in an object.
   static func children(
     _ bytes: [UInt8], of range: Range<Int>
   ) -> [(name: Range<Int>?, value: Range<Int>)] {
@@ -51,7 +51,7 @@ struct JSONScanner {
     }
   }
 
-  /// The text of a string with its quotes; `nil` where its escapes are no text.
+  /// The text of a string including its quotes; `nil` if its escapes are invalid.
   static func string(_ bytes: ArraySlice<UInt8>) -> String? {
     let inner = bytes.dropFirst().dropLast()
     if !inner.contains(UInt8(ascii: "\\")) { return String(decoding: inner, as: UTF8.self) }
@@ -70,7 +70,7 @@ struct JSONScanner {
     while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  /// Skips a value with all that it holds.
+  /// Skips a value and everything inside it.
   private mutating func skipValue() -> Bool {
     /// Whether each open container is an object.
     var open: [Bool] = []
@@ -93,7 +93,7 @@ struct JSONScanner {
       default:
         guard skipNumber() else { return false }
       }
-      // A value has ended, and perhaps containers with it.
+      // A value has ended, and perhaps its containers.
       while let isObject = open.last {
         skipSpace()
         if skip(",") {

@@ -1,10 +1,10 @@
-/// The request before the next one, with its response.
+/// The previous request and its response.
 public struct PreviousRequest: Sendable {
   /// The request, as the sequence described it.
   public let request: Request
   /// The response.
   public let response: Response
-  /// All responses so far, the last of which is ``response``.
+  /// All responses so far, ending with ``response``.
   public let responses: [Response]
 
   /// Makes a previous request.
@@ -23,7 +23,7 @@ public struct PreviousRequest: Sendable {
     self.responses = responses
   }
 
-  /// The JSON of the response's body.
+  /// The response's body as JSON.
   ///
   /// - Complexity: O(size of the body).
   public var json: ResponseJSON { response.json }

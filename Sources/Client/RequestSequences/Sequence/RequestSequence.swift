@@ -1,9 +1,9 @@
 /// A sequence of requests, each of which may depend on the responses before it.
 ///
-/// A sequence describes requests; a ``SequenceRunner`` sends them. The runner asks for the first
-/// request with `nil`, and for each further one with the previous request and its response, until
-/// there is none. The sequence keeps state in its own properties, and the runner returns it when it
-/// has ended.
+/// A sequence describes requests; a ``SequenceRunner`` sends them. The runner passes `nil` for the
+/// first request, and the previous request with its response for each further one, until the
+/// sequence returns `nil`. The sequence keeps state in its own properties, and the runner returns
+/// it at the end.
 ///
 /// ```swift
 /// struct Renaming: RequestSequence {
@@ -21,16 +21,16 @@
 /// }
 /// ```
 ///
-/// It throws only errors of its own domain: the runner handles statuses that a request does not
-/// accept, and all errors of the transport.
+/// It throws only errors of its own domain: the runner handles unaccepted statuses and all
+/// transport errors.
 ///
-/// To be resumed from a ``Journal``, a sequence must ask for the same requests when it gets the
-/// same responses.
+/// To be resumable from a ``Journal``, a sequence must make the same requests for the same
+/// responses.
 public protocol RequestSequence {
   /// Returns the next request.
   ///
   /// - Parameter previous: The last request and its response; `nil` before the first one.
   /// - Returns: The request; `nil` when the sequence is complete.
-  /// - Throws: An error if the response lacks what the sequence needs.
+  /// - Throws: An error if the response lacks required data.
   mutating func nextRequest(after previous: PreviousRequest?) throws -> Request?
 }

@@ -1,4 +1,4 @@
-/// A step of an ``ArrayRequestSequence``: a request, made from the results so far, with a result of
+/// A step of an ``ArrayRequestSequence``: a request made from the results so far, and its result of
 /// type `Value`.
 ///
 /// A step is also the key to its result:
@@ -56,7 +56,7 @@ public struct StepResults: Sendable {
 
   /// The result of a step.
   ///
-  /// - Throws: ``MissingStepResult`` where the step was skipped or is yet to come.
+  /// - Throws: ``MissingStepResult`` if the step was skipped or has not run yet.
   public subscript<Value>(step: RequestStep<Value>) -> Value {
     get throws(MissingStepResult) {
       guard let value = self.value(of: step) else { throw MissingStepResult(step: step.name) }
@@ -64,7 +64,7 @@ public struct StepResults: Sendable {
     }
   }
 
-  /// The result of a step; `nil` where it has none.
+  /// The result of a step; `nil` if it has none.
   public func value<Value>(of step: RequestStep<Value>) -> Value? { values[step.name] as? Value }
 
   mutating func set(_ value: any Sendable, of name: String) {
@@ -72,10 +72,10 @@ public struct StepResults: Sendable {
   }
 }
 
-/// A step has no result: it was skipped, or is yet to come.
+/// A step has no result: it was skipped or has not run yet.
 public struct MissingStepResult: Error, Hashable, CustomStringConvertible {
   /// The step's name.
   public let step: String
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without a full stop.
   public var description: String { "the step \(step) has no result" }
 }

@@ -20,15 +20,15 @@ public struct Response: Hashable, Sendable {
     self.url = url
   }
 
-  /// The body as text; bytes that are not UTF-8 show as U+FFFD.
+  /// The body as text. Bytes that are not UTF-8 become U+FFFD.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The JSON of the body, to be read without a `Decodable`.
+  /// The body as JSON that can be read without a `Decodable` type.
   ///
   /// - Complexity: O(size of the body).
   public var json: ResponseJSON { ResponseJSON(body) }
 
-  /// The body's JSON as a value.
+  /// Decodes the body's JSON.
   ///
   /// - Throws: ``ResponseDecodingError``.
   /// - Complexity: O(size of the body).
@@ -49,10 +49,10 @@ public struct ResponseDecodingError: Error, CustomStringConvertible {
   public let response: Response
   /// The expected type.
   public let type: String
-  /// The error of the decoder.
+  /// The decoder's error.
   public let reason: String
 
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without a full stop.
   public var description: String {
     "the response with status \(response.status) and \(response.body.count) bytes is no \(type): \(reason)"
   }
@@ -63,10 +63,10 @@ extension Response: Codable {
     case status, headers, body, url
   }
 
-  /// The most header fields that ``init(from:)`` reads.
+  /// The maximum number of header fields that ``init(from:)`` accepts.
   private static let maximumFields = 10_000
 
-  /// Reads a response; its headers are an array of names and values in turn.
+  /// Decodes a response. Its headers are an array of alternating names and values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     var list = try container.nestedUnkeyedContainer(forKey: .headers)
@@ -86,7 +86,7 @@ extension Response: Codable {
       url: try container.decode(URL.self, forKey: .url))
   }
 
-  /// Writes a response; its headers are an array of names and values in turn.
+  /// Encodes a response. Its headers are an array of alternating names and values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(status, forKey: .status)

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A value of a response's JSON, which is read without a `Decodable`.
+/// A value in a response's JSON that can be read without a `Decodable` type.
 ///
 /// ```swift
 /// let target = previous.json["snapshot"]["target"].string
 /// let fields = try previous.json["snapshot"]["fields"].decode([String: String].self)
 /// ```
 ///
-/// A missing member or element is a value that does not exist, and so is every value of a body that
+/// A missing member or element is a value that does not exist, and so is every value in a body that
 /// is not JSON. All of its properties are `nil` or empty.
 ///
-/// - Complexity: Each access is O(length of the value), and recurses nowhere.
+/// - Complexity: Each access is O(length of the value), without recursion.
 public struct ResponseJSON: Sendable, CustomStringConvertible {
   /// The JSON Pointer (RFC 6901) to the value.
   public let pointer: String
   private let bytes: [UInt8]
-  /// Where the value is; `nil` where it does not exist.
+  /// The location of the value; `nil` if it does not exist.
   private let range: Range<Int>?
 
   init(_ body: Data) {
@@ -32,7 +32,7 @@ public struct ResponseJSON: Sendable, CustomStringConvertible {
     pointer = "\(parent.pointer)/\(name)"
   }
 
-  /// A member of an object; the last one where several have the name.
+  /// A member of an object; the last one if several have the name.
   public subscript(name: String) -> ResponseJSON {
     members.last { $0.name == name }?.value ?? ResponseJSON(self, name, nil)
   }
@@ -70,7 +70,7 @@ public struct ResponseJSON: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The members of an object, in their order; none for any other value.
+  /// The members of an object, in order; none for any other value.
   public var members: [(name: String, value: ResponseJSON)] {
     guard let range, first == UInt8(ascii: "{") else { return [] }
     return JSONScanner.children(bytes, of: range).compactMap { child in
@@ -79,12 +79,12 @@ public struct ResponseJSON: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value as text, as it is in the response; `nil` where it does not exist.
+  /// The value's text, as received; `nil` if it does not exist.
   public var text: String? { range.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
   /// Decodes the value.
   ///
-  /// - Throws: ``MissingJSONValue`` where it does not exist, and what the decoder throws.
+  /// - Throws: ``MissingJSONValue`` if it does not exist, or the decoder's error.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, with decoder: JSONDecoder = JSONDecoder()
   ) throws -> Value {
@@ -92,16 +92,16 @@ public struct ResponseJSON: Sendable, CustomStringConvertible {
     return try decoder.decode(type, from: Data(bytes[range]))
   }
 
-  /// The text of the value; empty where it does not exist.
+  /// The text of the value; empty if it does not exist.
   public var description: String { text ?? "" }
 
   private var first: UInt8? { range.map { bytes[$0.lowerBound] } }
 }
 
-/// A response has no JSON value at a place.
+/// A response has no JSON value at a location.
 public struct MissingJSONValue: Error, Hashable, CustomStringConvertible {
-  /// The JSON Pointer to the place.
+  /// The JSON Pointer to the location.
   public let pointer: String
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without a full stop.
   public var description: String { "the response has no JSON value at \(pointer.debugDescription)" }
 }

@@ -3,9 +3,9 @@
   public import Foundation
 
   extension CurlTransport {
-    /// A certificate of the client, and its private key.
+    /// A client certificate and its private key.
     ///
-    /// No description and no dump of it shows the key.
+    /// Neither its description nor a dump shows the key.
     public struct ClientCertificate: Hashable, Sendable, CustomStringConvertible, CustomReflectable
     {
       let certificate: Data
@@ -14,7 +14,7 @@
       /// Makes a certificate.
       ///
       /// - Parameters:
-      ///   - certificate: The certificate in PEM, and the intermediate ones after it.
+      ///   - certificate: The certificate in PEM, followed by the intermediate certificates.
       ///   - key: Its private key in PEM, not encrypted.
       public init(certificate: Data, key: Data) {
         self.certificate = certificate
@@ -27,17 +27,17 @@
       public var customMirror: Mirror { Mirror(self, children: []) }
     }
 
-    /// How connections are made: whom to trust, as whom, and through which proxy.
+    /// The connection settings: trusted authorities, client certificate and proxy.
     public struct Configuration: Hashable, Sendable {
-      /// The authorities whose certificates are trusted.
+      /// The trusted certificate authorities.
       public enum Authorities: Hashable, Sendable {
-        /// Those of the system.
+        /// The system's authorities.
         case system
-        /// These alone, in PEM.
+        /// Only these authorities, in PEM.
         case pem(Data)
       }
 
-      /// A version of TLS.
+      /// A TLS version.
       public enum TLSVersion: Hashable, Sendable {
         /// TLS 1.2.
         case tls12
@@ -47,23 +47,24 @@
 
       /// The proxy.
       public enum Proxy: Hashable, Sendable {
-        /// The one of `http_proxy`, `https_proxy` and `all_proxy`, but for the hosts in `no_proxy`.
+        /// The proxy from `http_proxy`, `https_proxy` and `all_proxy`, except for hosts in
+        /// `no_proxy`.
         case environment
-        /// None.
+        /// No proxy.
         case none
         /// The proxy with this URL, such as `http://proxy.example.com:3128`.
         case url(String)
       }
 
-      /// The authorities whose certificates are trusted.
+      /// The trusted certificate authorities.
       public var authorities = Authorities.system
-      /// The certificate of the client.
+      /// The client certificate.
       public var clientCertificate: ClientCertificate?
-      /// The oldest version of TLS that is accepted.
+      /// The minimum TLS version.
       public var oldestVersion = TLSVersion.tls12
       /// The proxy.
       public var proxy = Proxy.environment
-      /// Whether HTTP/2 is used where the server speaks it over TLS.
+      /// Whether to use HTTP/2 if the server supports it over TLS.
       public var usesHTTP2 = true
 
       /// Makes the default configuration.

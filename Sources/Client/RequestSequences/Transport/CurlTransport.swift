@@ -5,9 +5,9 @@
 
   /// Sends requests with libcurl: the default on Linux.
   ///
-  /// It verifies the certificates of servers, keeps connections, speaks HTTP/2 over TLS where
-  /// libcurl was built with it, and takes proxies from the environment. Whatever a server sends,
-  /// the result is a response or a ``TransportError``.
+  /// It verifies server certificates, keeps connections, uses HTTP/2 over TLS if libcurl was built
+  /// with it, and takes proxies from the environment. Whatever a server sends, the result is a
+  /// response or a ``TransportError``.
   ///
   /// Each audience may have its own authorities, client certificate and proxy:
   ///
@@ -19,13 +19,13 @@
   /// }
   /// ```
   ///
-  /// A redirect that leaves the origins of the audience leads to a server to which the client
-  /// certificate is not offered.
+  /// After a redirect outside the audience's origins, the client certificate is not offered.
   ///
-  /// Requests that may not be repeated have a connection of their own: a server may close a kept
+  /// Requests that may not be repeated get their own connection, since a server may close a kept
+  /// connection while a request is in flight.
   /// connection while a request is on its way.
   public final class CurlTransport: Transport {
-    /// Changes the configuration for an audience before a request is sent to it.
+    /// Adjusts the configuration for an audience before each of its requests.
     public typealias Configure = @Sendable (Audience, inout Configuration) -> Void
 
     private let session = CurlSession()

@@ -5,15 +5,15 @@ import HTTPTypes
   import FoundationNetworking
 #endif
 
-/// One task of a `URLSession` and the response that it gathers.
+/// A `URLSession` task and its response.
 final class Exchange: Sendable {
   typealias Reply = Result<(HTTPResponse, Data), TransportError>
 
   private struct State {
     var continuation: CheckedContinuation<Reply, Never>?
-    /// Why the task was cancelled, if it was.
+    /// The reason why the task was cancelled, if it was.
     var failure: TransportError?
-    /// The response of a task that is cancelled only because its challenge is rejected.
+    /// The response of a task that was cancelled only to reject its challenge.
     var challengeResponse: URLResponse?
     var body = Data()
   }
@@ -27,7 +27,7 @@ final class Exchange: Sendable {
     self.options = options
   }
 
-  /// Sends the request and waits until the task has ended, even where it was cancelled, so that its
+  /// Sends the request and waits until the task has ended, even if it was cancelled, so that its
   /// connection is released.
   func run() async -> Reply {
     await withCheckedContinuation { continuation in
@@ -36,7 +36,7 @@ final class Exchange: Sendable {
         return state.failure != nil
       }
       task.resume()
-      // On some systems a task that was cancelled before it was resumed never completes.
+      // On some systems a task cancelled before it was resumed never completes.
       if isCancelled { task.cancel() }
     }
   }
@@ -53,16 +53,16 @@ final class Exchange: Sendable {
 
   /// Declines a redirect, unless the task was cancelled.
   ///
-  /// Outside Apple's systems Foundation ends the program if a task is cancelled between the
-  /// delegate's call and the reply. So a cancelled task gets no reply, and one with a reply is
-  /// cancelled only after it: the lock orders both on the task's queue.
+  /// Outside Apple platforms, Foundation crashes if a task is cancelled between the delegate's call
+  /// and the reply. A cancelled task therefore gets no reply, and a task with a reply is cancelled
+  /// only afterwards: the lock orders both on the task's queue.
   func decline(_ reply: () -> Void) {
     state.withLock { state in
       if state.failure == nil { reply() }
     }
   }
 
-  /// Makes the response to a challenge the result of the task, although the task is cancelled then.
+  /// Makes the response to a challenge the result of the task, although this cancels the task.
   func finish(withChallenge response: URLResponse?) {
     state.withLock { $0.challengeResponse = response }
   }
@@ -145,8 +145,8 @@ extension TransportError {
 
   /// Whether no connection was made at all.
   ///
-  /// Outside Apple's systems the code is the same for a later failure on a connection to the second
-  /// address of a host whose first address refused one. Only libcurl's message tells them apart.
+  /// Outside Apple platforms, the code is the same for a later failure on a connection to a host's
+  /// second address after its first refused. Only libcurl's message distinguishes them.
   private static func isSureOfNoConnection(_ error: URLError) -> Bool {
     #if canImport(FoundationNetworking)
       error.localizedDescription.hasPrefix("Failed to connect to ")

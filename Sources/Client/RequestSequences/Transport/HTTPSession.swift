@@ -14,7 +14,7 @@ final class HTTPSession: Sendable {
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }
 
-  /// Invalidates the session once its tasks have ended. Nothing may be sent after that.
+  /// Invalidates the session once its tasks have ended. Nothing may be sent afterwards.
   func finish() { session.finishTasksAndInvalidate() }
 
   func send(
@@ -26,7 +26,7 @@ final class HTTPSession: Sendable {
     var message = URLRequest(url: url)
     message.httpMethod = request.method.rawValue
     for field in request.headerFields {
-      // All values of the name, since cookies are joined by another character than other fields.
+      // Joins all values of the name. Cookies use a different separator than other fields.
       message.setValue(request.headerFields[field.name], forHTTPHeaderField: field.name.rawName)
     }
     message.cachePolicy = .reloadIgnoringLocalCacheData
@@ -60,7 +60,7 @@ final class HTTPSession: Sendable {
       willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      // The runner follows redirects, and decides what the next request carries.
+      // The runner follows redirects and decides what the next request carries.
       exchange(task)?.decline { completionHandler(nil) }
     }
 
@@ -94,8 +94,8 @@ final class HTTPSession: Sendable {
         method == NSURLAuthenticationMethodHTTPBasic
           || method == NSURLAuthenticationMethodHTTPDigest
       else { return completionHandler(.performDefaultHandling, nil) }
-      // A 401 is a normal response. Outside Apple's systems the default handling never completes,
-      // and rejecting the challenge cancels the task, whose response is complete by now.
+      // A 401 is a normal response. Outside Apple platforms, the default handling never completes.
+      // Rejecting the challenge cancels the task, whose response is complete by now.
       exchange(task)?.finish(withChallenge: challenge.failureResponse)
       completionHandler(.rejectProtectionSpace, nil)
     }

@@ -1,8 +1,8 @@
 public import Foundation
 public import HTTPTypes
 
-/// Sends one request and receives its response, such as ``CurlTransport`` and
-/// ``URLSessionTransport``.
+/// Sends one request and receives its response. ``CurlTransport`` and ``URLSessionTransport``
+/// conform.
 ///
 /// A transport does not follow redirects, add credentials or keep cookies. It repeats a request
 /// only if ``TransportOptions/mayRepeat`` is true, and returns soon after its task is cancelled.
@@ -10,10 +10,10 @@ public protocol Transport: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: The request, with scheme, authority and path, credentials included. Its fields
-  ///     are all but those that frame the message.
+  ///   - request: The request, with scheme, authority and path, and including credentials. Its
+  ///     fields are complete except for those that frame the message.
   ///   - body: Its body.
-  ///   - options: Limits, and what the request is for.
+  ///   - options: The limits, and the purpose of the request.
   /// - Returns: The response, whatever its status, and its body after content decoding.
   /// - Throws: ``TransportError`` if there is no complete response.
   func send(
@@ -25,7 +25,7 @@ public protocol Transport: Sendable {
 public struct TransferProgress: Hashable, Sendable {
   /// The bytes sent so far.
   public let sent: Int
-  /// All bytes of the body.
+  /// The total number of bytes in the body.
   public let total: Int
 
   /// Makes a progress.
@@ -35,24 +35,25 @@ public struct TransferProgress: Hashable, Sendable {
   }
 }
 
-/// What a transport may do for a request.
+/// The transport's options for a request.
 public struct TransportOptions: Sendable {
   /// The audience of the request.
   public var audience: Audience
-  /// Whether the request may carry what identifies the client to the audience.
+  /// Whether the request may carry data that identifies the client to the audience.
   ///
-  /// It is false once a redirect has left the origins of the audience. A transport then offers no
-  /// client certificate, and adds no header of its own.
+  /// It is false once a redirect has left the audience's origins. A transport then neither offers a
+  /// client certificate nor adds headers of its own.
   public var carriesCredentials: Bool
-  /// The most bytes of the body of the response, after content decoding.
+  /// The maximum size of the response body in bytes, after content decoding.
   public var responseLimit: Int
-  /// The most bytes of the header of the response, as ``RunnerLimits/headerBytes`` counts them.
+  /// The maximum size of the response header in bytes, as counted by ``RunnerLimits/headerBytes``.
   public var headerLimit: Int
-  /// The most connections that may be open to one host at a time.
+  /// The maximum number of open connections per host.
   public var connectionsPerHost: Int
-  /// Whether the transport may repeat it, such as after a kept connection turns out to be closed.
+  /// Whether the transport may repeat it, for example after a kept connection turns out to be
+  /// closed.
   public var mayRepeat: Bool
-  /// Called from time to time while the body is sent, on any thread.
+  /// Called repeatedly while the body is sent, on any thread.
   public var progress: @Sendable (TransferProgress) -> Void
 
   /// Makes options.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The body of a request as it is sent.
+/// The body of a request in the form in which it is sent.
 public enum TransportBody: Sendable {
   /// No body.
   case none
   /// Bytes.
   case bytes(Data)
-  /// A file that is not empty, which is read while it is sent.
+  /// A non-empty file, read while it is sent.
   case file(URL, length: Int)
 
-  /// The number of bytes; `nil` where there is no body.
+  /// The number of bytes; `nil` if there is no body.
   public var length: Int? {
     switch self {
     case .none: nil
@@ -20,7 +20,7 @@ public enum TransportBody: Sendable {
 
   /// The body in pieces of at most 64 KiB, for clients that send a stream.
   ///
-  /// It can be iterated more than once, as a client that repeats a request needs.
+  /// It can be iterated more than once, so that a client can repeat a request.
   public var pieces: Pieces { Pieces(body: self) }
 
   /// The pieces of a body.
@@ -53,7 +53,7 @@ public enum TransportBody: Sendable {
 
       /// The next piece.
       ///
-      /// - Throws: ``TransportError`` of the kind `bodyUnreadable` if the file cannot be read, or
+      /// - Throws: ``TransportError`` of the kind `bodyUnreadable` if the file cannot be read or
       ///   has become shorter.
       public mutating func next() async throws -> ArraySlice<UInt8>? {
         guard let file else {

@@ -1,14 +1,14 @@
-/// Why there is no complete response.
+/// The reason why there is no complete response.
 public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of reasons.
   public enum Kind: Hashable, Sendable {
     /// No connection was made. Nothing was sent.
     case cannotConnect
-    /// The certificate of the server is not trusted: it has expired, is another host's, or is
-    /// signed by an unknown authority. Nothing was sent.
+    /// The server's certificate is not trusted: it has expired, is for another host, or is signed
+    /// by an unknown authority. Nothing was sent.
     case untrustedCertificate
-    /// No secure connection was made, such as for want of a common version of TLS. Nothing was
-    /// sent.
+    /// No secure connection could be established, for example without a common TLS version. Nothing
+    /// was sent.
     case secureConnectionFailed
     /// The connection ended before the response did.
     case connectionLost
@@ -16,9 +16,9 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
     case timeLimit
     /// The response is not valid HTTP.
     case malformedResponse
-    /// The body of the response has more bytes than `limit`.
+    /// The body of the response exceeds `limit`.
     case responseTooLarge(limit: Int)
-    /// The header of the response has more bytes than `limit`.
+    /// The header of the response exceeds `limit`.
     case headerTooLarge(limit: Int)
     /// The body could not be read to its end.
     case bodyUnreadable
@@ -30,17 +30,18 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The kind of reason.
   public let kind: Kind
-  /// The reason in words.
+  /// A description of the reason.
   public let message: String
-  /// Whether nothing of the request was sent.
+  /// Whether no part of the request was sent.
   public let isBeforeSending: Bool
 
   /// Makes an error.
   ///
   /// - Parameters:
   ///   - kind: The kind of reason.
-  ///   - message: The reason in words.
-  ///   - isBeforeSending: Whether nothing of the request was sent; `nil` for what the kind says.
+  ///   - message: A description of the reason.
+  ///   - isBeforeSending: Whether no part of the request was sent; `nil` to derive it from the
+  ///     kind.
   public init(_ kind: Kind, _ message: String, isBeforeSending: Bool? = nil) {
     self.kind = kind
     self.message = message
@@ -49,7 +50,7 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
       ?? [.cannotConnect, .untrustedCertificate, .secureConnectionFailed].contains(kind)
   }
 
-  /// The reason in words.
+  /// A description of the reason.
   public var description: String { message }
 
   static func responseTooLarge(_ limit: Int) -> TransportError {

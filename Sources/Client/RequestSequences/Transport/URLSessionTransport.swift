@@ -5,20 +5,20 @@ public import HTTPTypes
   public import FoundationNetworking
 #endif
 
-/// Sends requests with Foundation's `URLSession`, which brings TLS, pooled connections and proxies.
+/// Sends requests with Foundation's `URLSession`, including its TLS, connection pool and proxies.
 ///
-/// - Warning: Outside Apple's systems some responses end the program inside Foundation, such as a
-///   header that is cut off. Nothing outside can prevent that. ``CurlTransport``, which is the
-///   default there, has no such response.
+/// - Warning: Outside Apple platforms, some responses crash the program inside Foundation, for
+///   example a truncated header. Nothing outside can prevent that. ``CurlTransport``, the default
+///   there, has no such problem.
 ///
 /// Each audience has its own session, without cookies, caches and stored credentials. The time-out
 /// between bytes is an hour unless `configure` sets another; ``RunnerLimits`` has shorter ones.
 ///
-/// Only requests that may be repeated and have no body share connections. Outside Apple's systems
-/// `URLSession` is built on libcurl, which repeats a request whose kept connection ends before the
-/// response, and then without its body.
+/// Only repeatable requests without a body share connections. Outside Apple platforms, `URLSession`
+/// is built on libcurl, which repeats a request whose kept connection ends before the response, but
+/// without its body.
 public final class URLSessionTransport: Transport {
-  /// Changes the configuration of an audience's session before it is made.
+  /// Adjusts the configuration of an audience's session before it is created.
   public typealias Configure = @Sendable (Audience, URLSessionConfiguration) -> Void
 
   private struct Key: Hashable {
