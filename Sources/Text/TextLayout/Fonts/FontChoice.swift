@@ -1,4 +1,4 @@
-/// A font as a view states it: by its size, or by a text style.
+/// The font of a view: a size or a text style, and further traits.
 ///
 /// ```swift
 /// FontChoice.style(.headline)
@@ -6,23 +6,23 @@
 /// FontChoice.named("Inter-Bold", size: 20)
 /// ```
 public struct FontChoice: Hashable, Sendable {
-  /// Which font is meant.
+  /// The name of the font.
   public var name: FontDescription.Name
-  /// The size in points; `nil` for that of the style. It counts more than a style.
+  /// The size in points; `nil` for the style's. It takes precedence over the style.
   public var size: Double?
-  /// The weight; `nil` for that of the style.
+  /// The weight; `nil` for the style's.
   public var weight: FontWeight?
-  /// Whether the face is an italic one.
+  /// Whether the face is italic.
   public var isItalic: Bool
-  /// The values on the axes of a variable font.
+  /// The values for the axes of a variable font.
   public var variations: [FontDescription.Variation]
   /// The text style, whose size follows the content size; `nil` for none.
   public var style: TextStyle?
 
-  /// The size of a font that states neither a size nor a style.
+  /// The size of a font with neither a size nor a style.
   public static var standardSize: Double { 17 }
 
-  /// Makes a choice; without arguments that of the system font at 17 points.
+  /// Makes a choice. The default is the system font at 17 points.
   public init(
     name: FontDescription.Name = .system, size: Double? = nil, weight: FontWeight? = nil,
     isItalic: Bool = false, variations: [FontDescription.Variation] = [], style: TextStyle? = nil
@@ -45,7 +45,7 @@ public struct FontChoice: Hashable, Sendable {
   /// The system font in a text style.
   public static func style(_ style: TextStyle) -> FontChoice { FontChoice(style: style) }
 
-  /// A font by its PostScript name or its family, at a size in points.
+  /// A font with a PostScript name or family name, at a size in points.
   public static func named(
     _ name: String, size: Double? = nil, weight: FontWeight? = nil, isItalic: Bool = false
   ) -> FontChoice {

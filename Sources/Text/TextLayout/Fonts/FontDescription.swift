@@ -1,21 +1,21 @@
-/// A font as a view names it.
+/// A fully specified font.
 public struct FontDescription: Hashable, Sendable {
-  /// Which font is meant.
+  /// The name of a font.
   public enum Name: Hashable, Sendable {
-    /// The system font of Apple's platforms.
+    /// The system font of Apple platforms.
     case system
-    /// The PostScript name of a font or of a named instance of a variable font, or a family's name.
+    /// The PostScript name of a font or of a variable font's named instance, or a family name.
     case named(String)
   }
 
-  /// A value on an axis of a variable font.
+  /// A value for an axis of a variable font.
   public struct Variation: Hashable, Sendable {
     /// The axis: four ASCII characters, for instance `wght`.
     public var axis: String
-    /// The value on the axis' own scale.
+    /// The value on the axis's own scale.
     public var value: Double
 
-    /// Makes a value on an axis.
+    /// Makes an axis value.
     public init(axis: String, value: Double) {
       self.axis = axis
       self.value = value
@@ -26,14 +26,14 @@ public struct FontDescription: Hashable, Sendable {
   public var name: Name
   /// The size in points.
   public var size: Double
-  /// The weight: which of the system font's, or which face of a family.
+  /// The weight. It selects a weight of the system font, or a face of a family.
   public var weight: FontWeight
-  /// Whether the face is an italic one.
+  /// Whether the face is italic.
   public var isItalic: Bool
-  /// The values on the axes of a variable font.
+  /// The values for the axes of a variable font.
   public var variations: [Variation]
 
-  /// Makes a description; without arguments that of the system font at 17 points.
+  /// Makes a description. The default is the system font at 17 points.
   public init(
     name: Name = .system, size: Double = 17, weight: FontWeight = .regular, isItalic: Bool = false,
     variations: [Variation] = []

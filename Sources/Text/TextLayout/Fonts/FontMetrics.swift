@@ -1,12 +1,12 @@
 /// The vertical metrics of a font, in its own units.
 public struct FontMetrics: Hashable, Sendable {
-  /// The units of the em square's side.
+  /// The units per side of the em square.
   public var unitsPerEm: Int
-  /// The ascender of the `hhea` table, which Apple's text engine uses whatever OS/2 says.
+  /// The ascender in the `hhea` table. Apple's text engine ignores the OS/2 table's.
   public var ascender: Int
-  /// The descender of the `hhea` table, negative below the baseline.
+  /// The descender in the `hhea` table, negative below the baseline.
   public var descender: Int
-  /// The line gap of the `hhea` table, which no line height has in it.
+  /// The line gap in the `hhea` table. It is not part of the line height.
   public var lineGap: Int
 
   /// Makes metrics.
@@ -17,7 +17,7 @@ public struct FontMetrics: Hashable, Sendable {
     self.lineGap = lineGap
   }
 
-  /// The metrics of Apple's system font, by the sizes that it gives.
+  /// The metrics of Apple's system font, derived from its published sizes.
   public static var system: FontMetrics {
     FontMetrics(unitsPerEm: 2048, ascender: 1950, descender: -494, lineGap: 0)
   }

@@ -1,4 +1,4 @@
-/// The weights of UIKit, from thin to black.
+/// The font weights of UIKit, from ultra-light to black.
 public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   /// The thinnest.
   case ultraLight
@@ -6,7 +6,7 @@ public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   case thin
   /// Light.
   case light
-  /// The weight of running text.
+  /// The weight of body text.
   case regular
   /// Between regular and semibold.
   case medium
@@ -19,7 +19,7 @@ public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   /// The heaviest.
   case black
 
-  /// The weight in OpenType's numbers, those of the `wght` axis and of the OS/2 table.
+  /// The OpenType weight, as on the `wght` axis and in the OS/2 table.
   public var openTypeValue: Int {
     switch self {
     case .ultraLight: 100

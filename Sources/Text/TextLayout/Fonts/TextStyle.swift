@@ -6,12 +6,12 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case title1, title2, title3
   /// A heading, semibold.
   case headline
-  /// Running text.
+  /// Body text.
   case body
-  /// Text beside other text.
+  /// Secondary text.
   case callout, subheadline, footnote, caption1, caption2
 
-  /// The font of the style at a content size, as Apple's guidelines publish it.
+  /// The font of the style at a content size, from Apple's guidelines.
   public func font(at contentSize: ContentSize) -> FontDescription {
     FontDescription(
       size: Double(Self.sizes[contentSize.index][index]),
@@ -39,7 +39,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 
 /// The content sizes of Dynamic Type.
 public enum ContentSize: String, CaseIterable, Hashable, Sendable {
-  /// The sizes that everybody can choose; `L` is the default.
+  /// The standard sizes, which everybody can choose.
   case extraSmall = "XS"
   /// Small.
   case small = "S"
@@ -51,7 +51,7 @@ public enum ContentSize: String, CaseIterable, Hashable, Sendable {
   case extraLarge = "XL", extraExtraLarge = "XXL", extraExtraExtraLarge = "XXXL"
   /// The accessibility sizes.
   case accessibility1 = "AX1", accessibility2 = "AX2", accessibility3 = "AX3"
-  /// The largest.
+  /// The largest accessibility sizes.
   case accessibility4 = "AX4", accessibility5 = "AX5"
 
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,13 +1,13 @@
-/// What all texts of a layout have in common.
+/// The traits shared by all texts of a layout.
 public struct TextTraits: Hashable, Sendable {
-  /// The content size of Dynamic Type, which the sizes of text styles follow.
+  /// The content size of Dynamic Type. The sizes of text styles depend on it.
   public var contentSize: ContentSize
-  /// The language as a BCP 47 tag, which some fonts have glyphs of their own for.
+  /// The language as a BCP 47 tag. Some fonts have language-specific glyphs.
   public var language: String?
-  /// Whether sizes that can only be estimated are errors.
+  /// Whether estimated sizes are errors.
   public var isStrict: Bool
 
-  /// Makes traits; without arguments those of content size `L`, no language, and estimates.
+  /// Makes traits. The default is content size `L`, no language, and estimates allowed.
   public init(
     contentSize: ContentSize = .large, language: String? = nil, isStrict: Bool = false
   ) {

@@ -1,8 +1,8 @@
-/// The classes of UAX #14 that are left after its rule LB1, in the order that
-/// scripts/line-break-table numbers them.
+/// The UAX #14 classes that remain after rule LB1, numbered in the order of
+/// scripts/line-break-table.
 ///
-/// Three are finer than Unicode's: rule LB30 asks for the East Asian width of brackets, and LB30b
-/// for code points that are reserved for pictographs.
+/// Three are finer than Unicode's: rule LB30 depends on the East Asian width of brackets, and LB30b
+/// on code points reserved for pictographs.
 enum LineBreakClass: UInt8, CaseIterable {
   case alphabetic, breakBoth, breakAfter, breakBefore, mandatoryBreak, contingent, closePunctuation
   case combiningMark, closeParenthesis, wideCloseParenthesis, carriageReturn, emojiBase
@@ -25,7 +25,7 @@ enum LineBreakClass: UInt8, CaseIterable {
 
   private static func search(_ code: UInt32) -> LineBreakClass {
     let starts = LineBreakRanges.starts
-    // The first range begins at 0, so there is always one at or before the code point.
+    // The first range begins at 0, so some range always begins at or before the code point.
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -54,13 +54,13 @@ extension LineBreakClass {
     default: false
     }
   }
-  /// Whether a line ends after it in any case.
+  /// Whether a line always ends after it.
   var endsLine: Bool {
     switch self {
     case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: true
     default: false
     }
   }
-  /// Whether a combining mark after it stands alone (LB10).
+  /// Whether a combining mark that follows it stands alone (LB10).
   var takesNoMark: Bool { endsLine || self == .space || self == .zeroWidthSpace }
 }

@@ -1,20 +1,20 @@
 /// The Unicode line breaking algorithm, UAX #14.
 ///
-/// Numbers are kept together as example 7 of its section 8.2 says, like Unicode's own
-/// LineBreakTest. Thai, Lao, Khmer and Burmese have no break within a run of letters, as rule LB1
-/// has it where there is no dictionary; ``ShapedText`` divides those runs into words.
+/// Numbers are kept together as in example 7 of section 8.2, like in Unicode's own LineBreakTest.
+/// Runs of Thai, Lao, Khmer or Burmese letters have no breaks, as rule LB1 specifies for
+/// implementations without a dictionary; ``ShapedText`` divides those runs into words.
 public enum LineBreaker {
-  /// The version of Unicode whose classes are used.
+  /// The Unicode version of the classes.
   public static var unicodeVersion: String { LineBreakRanges.unicodeVersion }
 
-  /// The kind of break after each code point; the last one's is mandatory.
+  /// The kind of break after each code point. The last one is mandatory.
   ///
   /// - Complexity: O(text).
   public static func breaks(after scalars: some Collection<Unicode.Scalar>) -> [LineBreak] {
     breaks(after: scalars.map { LineBreakClass(of: $0) })
   }
 
-  /// The kind of break after each code point of such classes.
+  /// The kind of break after each code point, given its class.
   static func breaks(after classes: [LineBreakClass]) -> [LineBreak] {
     guard let first = classes.first else { return [] }
     var breaks: [LineBreak] = []
@@ -29,8 +29,8 @@ public enum LineBreaker {
     return breaks
   }
 
-  /// Whether the break after each code point stands between two syllables or letters of Hangul;
-  /// empty where none does.
+  /// Whether the break after each code point lies between two Hangul syllables or letters; empty if
+  /// none does.
   static func withinHangulWords(_ breaks: [LineBreak], _ classes: [LineBreakClass]) -> [Bool] {
     var isWithin: [Bool] = []
     var isHangul = false
@@ -47,14 +47,14 @@ public enum LineBreaker {
   }
 }
 
-/// What the rules need to know of the text before a place.
+/// The context before a position that the rules need.
 private struct LineBreakState {
-  /// How far a number has come: LB25 with the expression of example 7.
+  /// The progress of a number: LB25 with the expression of example 7.
   private enum Number { case none, open, closed }
 
-  /// The class before the place, combining marks counted to what they follow (LB9, LB10).
+  /// The class before the position. Combining marks take the class of their base (LB9, LB10).
   private var last: LineBreakClass
-  /// The class before the spaces that end the text before the place; `last` if there are none.
+  /// The class before any spaces that precede the position; equals `last` if there are none.
   private var beforeSpaces: LineBreakClass
   private var followsJoiner = false
   private var followsHebrewHyphen = false
@@ -73,12 +73,12 @@ private struct LineBreakState {
     next == .combiningMark || next == .zeroWidthJoiner ? .alphabetic : next
   }
 
-  /// Decides on the break before the class at an index, and goes past it.
+  /// Decides on the break before the class at an index, and advances past it.
   mutating func step(_ classes: [LineBreakClass], _ index: Int) -> LineBreak {
     let raw = classes[index]
     let isMark = raw == .combiningMark || raw == .zeroWidthJoiner
     if isMark, !last.takesNoMark {
-      // LB9: the mark becomes part of what it follows.
+      // LB9: the mark becomes part of its base.
       followsJoiner = raw == .zeroWidthJoiner
       return .prohibited
     }
@@ -121,7 +121,7 @@ private struct LineBreakState {
     return joins(next, classes, index) ? .prohibited : .allowed
   }
 
-  /// LB11 to LB17, which hold across spaces or before they are looked at.
+  /// LB11 to LB17, which apply across spaces or precede the rules for spaces.
   private func joinsThroughSpaces(_ next: LineBreakClass) -> Bool {
     if next == .wordJoiner || last == .wordJoiner || last == .glue { return true }
     switch next {

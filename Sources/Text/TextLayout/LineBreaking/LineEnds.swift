@@ -1,26 +1,26 @@
-/// The places where the lines of a text may end.
+/// The positions at which the lines of a text may end.
 struct LineEnds {
-  /// A place where a line may end.
+  /// A position at which a line may end.
   struct Place {
     /// The cluster at which the next line begins.
     var next: Int32
-    /// The cluster after the last visible one: the spaces before the place hang over the margin.
+    /// The end of the visible clusters. Spaces after it hang over the margin.
     var visibleEnd: Int32
-    /// The cluster after the last one but for those that only end the line: the spaces at the end
-    /// of a line that nothing wraps have their width.
+    /// The end of the clusters that do more than end the line. At the end of an unwrapped line,
+    /// spaces have their width.
     var contentEnd: Int32
-    /// Whether a line ends here in any case.
+    /// Whether a line always ends here.
     var isMandatory: Bool
-    /// The sums of what precedes `visibleEnd`, at hand for who searches through places.
+    /// The prefix sums at `visibleEnd`, cached for searches.
     var visibleCharacters: Int32
     var visibleAdvance: Int64
 
-    /// Whether spaces stand before the place.
+    /// Whether spaces precede the position.
     var followsSpace: Bool { visibleEnd < next }
   }
 
   private(set) var places: [Place] = []
-  /// The offsets in `places` of the mandatory ones, ascending; the last is the text's end.
+  /// The indices of the mandatory positions, ascending. The last is the end of the text.
   private(set) var paragraphEnds: [Int32] = []
 
   var byteCount: Int { places.count * 32 + paragraphEnds.count * 4 }

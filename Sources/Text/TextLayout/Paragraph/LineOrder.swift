@@ -1,5 +1,5 @@
-/// The order in which the parts of a line stand from left to right: rule L2 of the Unicode
-/// bidirectional algorithm (Unicode Standard Annex 9).
+/// The visual order of a line's parts, left to right: rule L2 of the Unicode bidirectional
+/// algorithm (Unicode Standard Annex 9).
 enum LineOrder {
   /// A cluster, or the ellipsis.
   struct Part {
@@ -9,11 +9,11 @@ enum LineOrder {
     var level: Int8
   }
 
-  /// The carets before each cluster and after the last one, in the order of the text.
+  /// The carets before each cluster and after the last one, in text order.
   ///
   /// - Parameters:
-  ///   - parts: The parts in the order of the text.
-  ///   - offset: The place of a cluster's start in the text.
+  ///   - parts: The parts in text order.
+  ///   - offset: Returns the start of a cluster in the text.
   /// - Returns: The carets.
   /// - Complexity: O(parts · levels).
   static func carets(of parts: [Part], _ offset: (Int) -> Int) -> [TextCaret] {
@@ -37,7 +37,7 @@ enum LineOrder {
     return carets
   }
 
-  /// The indices of the parts from left to right.
+  /// The indices of the parts, from left to right.
   private static func order(_ parts: [Part]) -> [Int] {
     var order = Array(parts.indices)
     guard let highest = parts.map(\.level).max(), highest > 0,

@@ -1,42 +1,43 @@
-/// The lines of a text at a width, one after the other: greedy, as Apple's text engine breaks them.
+/// Breaks a text into lines of a given width, one after the other: greedily, like Apple's text
+/// engine.
 ///
-/// Spaces at the end of a line that is wrapped hang over the margin. A word that alone is wider
-/// than the line is broken between clusters, at least one of which stands on every line.
+/// Spaces at the end of a wrapped line hang over the margin. A word wider than the line is broken
+/// between clusters, with at least one cluster on each line.
 struct LineScan {
   /// The clusters of a line.
   struct Line {
     var start: Int
-    /// The end of what is visible.
+    /// The end of its visible part.
     var end: Int
     var width: Double
-    /// Whether the line ends where the text says so, or with the text.
+    /// Whether the line ends at a mandatory break or at the end of the text.
     var endsParagraph: Bool
   }
 
-  /// What a sum of rounded lengths may exceed the width by, in points: a label of exactly its own
-  /// width keeps its line, also where a solver found that width.
+  /// The rounding error by which a sum may exceed the width, in points. A label of exactly its own
+  /// width keeps its line, even if a solver computed that width.
   static let tolerance = 1.0 / 1_024
 
   private let text: ShapedText
-  /// Those of the text, at hand.
+  /// The line ends of the text, cached.
   private let places: [LineEnds.Place]
   private let paragraphEnds: [Int32]
   private let scale: AdvanceScale
   private let limit: Double
   private let breaksWords: Bool
   private let pushesOut: Bool
-  /// Whether a line's end can be searched for: more of the text is never narrower, and its width is
-  /// that of its glyphs and of the characters.
+  /// Whether a binary search can find a line's end: more text is never narrower, and the width
+  /// depends only on glyphs and characters.
   private let isSearchable: Bool
-  /// The number of places of the last line, which the next one has about as many as.
+  /// The number of positions that the last line spanned, as an estimate for the next one.
   private var stride = 8
   private var cluster = 0
   private var place = 0
   private var paragraph = 0
-  /// Whether an empty line follows what there is, since the text ends with the end of a line.
+  /// Whether an empty line follows at the end, because the text ends with a line end.
   private var hasEmptyLine: Bool
 
-  /// Begins at the text's start. A width of nil is room without end.
+  /// Begins at the start of the text. A nil width is unlimited.
   init(_ styled: StyledText, width: Double?, options: TextOptions) {
     text = styled.text
     let ends = styled.text.lineEnds(options.lineBreakStrategy)
@@ -50,21 +51,21 @@ struct LineScan {
     isSearchable = styled.text.assumedAdvances.isEmpty && styled.scale.grows(styled.text)
   }
 
-  /// Whether no line is left that shows something.
+  /// Whether no visible text is left.
   var isAtEnd: Bool { cluster >= text.clusterCount }
 
   /// The cluster at which the next line begins.
   var position: Int { cluster }
 
-  /// The end of the visible text of the paragraph that the next line is of.
+  /// The end of the visible text of the next line's paragraph.
   var paragraphEnd: Int {
     guard paragraph < paragraphEnds.count else { return text.clusterCount }
     return Int(places[Int(paragraphEnds[paragraph])].visibleEnd)
   }
 
-  /// Goes past the next line.
+  /// Advances past the next line.
   ///
-  /// - Parameter isLast: Whether no line is shown after it.
+  /// - Parameter isLast: Whether it is the last line shown.
   /// - Returns: The line; nil at the end.
   /// - Complexity: O(clusters of the line).
   mutating func next(isLast: Bool) -> Line? {
@@ -81,8 +82,8 @@ struct LineScan {
     return Line(start: cluster, end: cluster, width: 0, endsParagraph: true)
   }
 
-  /// The end of a line that leaves a word to the last line of the paragraph, where that would be
-  /// one word alone; otherwise the end that is given.
+  /// The line end that avoids a single word on the last line of the paragraph, by moving the
+  /// previous word there; otherwise the given end.
   private func pushedOut(_ end: Int) -> Int {
     guard pushesOut, end > place, paragraph < paragraphEnds.count,
       end + 1 == Int(paragraphEnds[paragraph]), places[end].followsSpace,
@@ -90,7 +91,7 @@ struct LineScan {
     else { return end }
     let start = Int(places[end - 1].next)
     let last = Int(places[end + 1].visibleEnd)
-    // What is left must be a word, and stand on one line with the one that joins it.
+    // The remaining text must be a word, and fit on one line together with the word that joins it.
     guard last > Int(places[end].next), scale.width(text, from: start, to: last) <= limit else {
       return end
     }
@@ -105,7 +106,7 @@ struct LineScan {
     return line(endingAt: Int(paragraphEnds[paragraph]), hangsSpaces: false)
   }
 
-  /// Ends a line at a place, and goes past it.
+  /// Ends a line at a position, and advances past it.
   private mutating func line(endingAt index: Int, hangsSpaces: Bool = true) -> Line {
     let place = places[index]
     let start = cluster
@@ -118,7 +119,7 @@ struct LineScan {
       endsParagraph: place.isMandatory)
   }
 
-  /// The last place that the next line can end at; nil if the first word has no room.
+  /// The last position at which the next line can end; nil if the first word does not fit.
   private mutating func wordEnd() -> Int? {
     if isSearchable { return searchedWordEnd() }
     var best: Int?
@@ -134,7 +135,8 @@ struct LineScan {
     return best
   }
 
-  /// The same by search: from where the last line was as long, in growing steps, then by halves.
+  /// The same by galloping search: it starts at the length of the last line, doubles its steps,
+  /// then bisects.
   ///
   /// - Complexity: O(log places of the line).
   private mutating func searchedWordEnd() -> Int? {
@@ -144,13 +146,13 @@ struct LineScan {
       ? Int(paragraphEnds[paragraph]) : places.count - 1
     let advance = text.advances[cluster]
     let characters = text.characters[cluster]
-    /// The last place that is known to have room, and the first that is known to have none.
+    /// The last position known to fit, and the first known not to fit.
     var (low, high) = (place - 1, last + 1)
     var probe = min(place + stride, last)
     var step = 1
     while high - low > 1 {
       let place = places[probe]
-      // Between the start and a place before it are spaces, whose width is negative.
+      // Only spaces can lie between the start and an earlier position; the width is then negative.
       let width =
         Double(place.visibleAdvance &- advance) * scale.perUnit
         + Double(place.visibleCharacters &- characters) * scale.perCharacter
@@ -168,7 +170,7 @@ struct LineScan {
     return low
   }
 
-  /// As many clusters as have room, within the paragraph.
+  /// As many clusters as fit, within the paragraph.
   private mutating func clusterLine() -> Line {
     let start = cluster
     let paragraphEnd = self.paragraphEnd

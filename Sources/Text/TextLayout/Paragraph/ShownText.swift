@@ -1,4 +1,4 @@
-/// A text as a view's frame shows it, in points, and what it was measured with.
+/// A text as shown in a view's frame, in points, and the font that measured it.
 public struct ShownText: Hashable, Sendable {
   /// The width of the widest line, rounded up to pixels.
   public var width: Double
@@ -6,20 +6,20 @@ public struct ShownText: Hashable, Sendable {
   public var height: Double
   /// The number of lines.
   public var lines: Int
-  /// Whether a part of the text is not shown.
+  /// Whether part of the text is not shown.
   public var isTruncated: Bool
-  /// The baseline of the first line, down from the top.
+  /// The baseline of the first line, measured from the top.
   public var firstBaseline: Double
-  /// The baseline of the last line, down from the top.
+  /// The baseline of the last line, measured from the top.
   public var lastBaseline: Double
   /// The PostScript name of the font, or `system`.
   public var fontName: String
-  /// Whether the widths are estimated, since the font or some of its glyphs are not at hand.
+  /// Whether the widths are estimated, because the font or some of its glyphs are unavailable.
   public var isEstimated: Bool
-  /// The number of characters that the font has no glyph for.
+  /// The number of characters without a glyph in the font.
   public var missingGlyphs: Int
 
-  /// Makes a text of its parts.
+  /// Makes a shown text from its parts.
   public init(
     _ extent: TextExtent, fontName: String, isEstimated: Bool = false, missingGlyphs: Int = 0
   ) {
@@ -31,7 +31,7 @@ public struct ShownText: Hashable, Sendable {
     self.missingGlyphs = missingGlyphs
   }
 
-  /// Measures a text in a frame of a width and height.
+  /// Measures a text in a frame.
   ///
   /// - Complexity: As ``TextBlock/extent(forWidth:height:)``.
   public init(_ block: TextBlock, width: Double, height: Double) {

@@ -1,24 +1,24 @@
-/// A styled text with the rules by which it becomes lines: measured at any width.
+/// A styled text and its layout rules, which can be measured at any width.
 ///
-/// Measuring allocates nothing and shapes nothing.
+/// Measuring neither allocates nor shapes.
 public struct TextBlock: Sendable {
   /// The text.
   public let styled: StyledText
   /// The rules.
   public let options: TextOptions
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public let pixelScale: Double
 
-  /// The least width and height of a button, and of a field.
+  /// The minimum width of a button, and the minimum height of a field, in points.
   private static let leastButtonWidth = 30.0
   private static let leastFieldHeight = 34.0
   private static let buttonInset = 6.0
-  /// What a field has on each side of its text, in points.
+  /// The space on each side of a field's text, in points.
   public static let fieldInset = 7.0
-  /// The part of a pixel that sums of binary fractions may be above a whole number of pixels.
+  /// The rounding error, in pixels, by which a sum may exceed a whole number of pixels.
   private static let pixelTolerance = 1.0 / 16_384
 
-  /// Makes a block for screens of so many pixels a point, which must be above 0.
+  /// Makes a block for a screen with the given number of pixels per point, which must be positive.
   public init(_ styled: StyledText, options: TextOptions, pixelScale: Double) {
     self.styled = styled
     self.options = options
@@ -28,16 +28,15 @@ public struct TextBlock: Sendable {
   /// Whether the height depends on the width.
   public var wraps: Bool { mostLines > 1 }
 
-  /// The size at a width of the view, in points; without one, that of a text whose lines end only
-  /// where it says so.
+  /// The size at a width of the view, in points. Without a width, lines end only where the text
+  /// says so.
   ///
   /// - Parameters:
   ///   - width: The width of the view.
-  ///   - height: The height of the view; it shows no more lines than have room, but one in any
-  ///     case. Without it all lines that `options` allow are shown.
+  ///   - height: The height of the view. Only lines that fit are shown, but at least one. Without a
+  ///     height, all lines that `options` allow are shown.
   /// - Returns: The size.
-  /// - Complexity: O(clusters of the lines that are shown) at worst, O(their number · log words) as
-  ///   a rule.
+  /// - Complexity: O(clusters of the shown lines) at worst, typically O(shown lines · log words).
   public func extent(forWidth width: Double? = nil, height: Double? = nil) -> TextExtent {
     var count = 0
     var widest = 0.0
@@ -66,8 +65,8 @@ public struct TextBlock: Sendable {
     return lines
   }
 
-  /// Where carets can stand in a line, in the order of the text: before each cluster that is shown,
-  /// and after the last one. A ligature has none within it.
+  /// The positions at which carets can stand in a line, in text order: before each shown cluster,
+  /// and after the last one. A ligature has none inside.
   ///
   /// - Complexity: O(clusters of the line · embedding levels).
   public func carets(in line: TextLine) -> [TextCaret] {
@@ -105,8 +104,8 @@ public struct TextBlock: Sendable {
     return low
   }
 
-  /// Where the lines stand in the view: the insets above, and the ascender with what a multiple
-  /// adds.
+  /// The vertical position of the lines in the view: the insets above, and the ascender with the
+  /// space that a line height multiple adds.
   private struct Box {
     var top: Double
     var ascender: Double
@@ -117,7 +116,7 @@ public struct TextBlock: Sendable {
   private var box: Box {
     let natural = styled.metrics.lineHeight(atSize: styled.size)
     let lineHeight = lineHeight
-    // What the multiple adds stands above the text.
+    // A line height multiple adds space above the text.
     let ascender = styled.metrics.ascender(atSize: styled.size) + lineHeight - natural
     switch options.kind {
     case .label: return Box(top: 0, ascender: ascender, lineHeight: lineHeight, height: 0)
@@ -133,7 +132,7 @@ public struct TextBlock: Sendable {
     }
   }
 
-  /// A line as it is shown, in clusters.
+  /// A shown line, in clusters.
   private struct ShownLine {
     var start: Int
     var end: Int
@@ -141,17 +140,17 @@ public struct TextBlock: Sendable {
     var width: Double
   }
 
-  /// The most lines; buttons and fields have one.
+  /// The maximum number of lines; buttons and fields have one.
   private var mostLines: Int {
     if options.kind != .label { return 1 }
     return options.lines > 0 ? options.lines : .max
   }
 
-  /// The most lines that are shown in a height.
+  /// The maximum number of lines shown in a height.
   private func mostLines(inHeight height: Double?) -> Int {
     guard let height, wraps else { return mostLines }
     let count = (height + LineScan.tolerance) / lineHeight
-    // Lines of next to no height may be more, and in a negative height fewer, than an integer says.
+    // The count may overflow for lines of almost no height, or be negative for a negative height.
     if count < 1 { return 1 }
     return min(mostLines, count < 1e9 ? Int(count) : .max)
   }
@@ -161,12 +160,12 @@ public struct TextBlock: Sendable {
     styled.metrics.lineHeight(atSize: styled.size) * options.lineHeightMultiple
   }
 
-  /// Calls for each line; returns whether a part of the text is not shown.
+  /// Calls a function with each line; returns whether part of the text is not shown.
   private func eachLine(
     forWidth width: Double?, most: Int, _ body: (ShownLine) -> Void
   ) -> Bool {
     let room = width.map { max(0, options.kind == .field ? $0 - 2 * Self.fieldInset : $0) }
-    // A text of one line is not broken between words, but where its mode is to wrap.
+    // A single-line text is not broken between words unless its mode is to wrap.
     let wraps = self.wraps || options.lineBreak == .wordWrap || options.lineBreak == .charWrap
     var scan = LineScan(styled, width: wraps ? room : nil, options: options)
     var count = 0
@@ -179,7 +178,7 @@ public struct TextBlock: Sendable {
       if count == most, let room, room + LineScan.tolerance < line.width || !line.endsParagraph,
         position < paragraphEnd
       {
-        // What has no room is the rest of the paragraph.
+        // The rest of the paragraph does not fit.
         if options.lineBreak.hasEllipsis {
           shown = truncated(from: line.start, to: paragraphEnd, room: room)
           body(shown)
@@ -193,9 +192,9 @@ public struct TextBlock: Sendable {
     return !scan.isAtEnd
   }
 
-  /// A line with an ellipsis in place of what has no room.
+  /// A line with an ellipsis in place of the text that does not fit.
   ///
-  /// - Complexity: O(clusters that are shown), but for the head and the middle O(log clusters).
+  /// - Complexity: O(shown clusters), except for the head and the middle O(log clusters).
   private func truncated(from start: Int, to end: Int, room: Double) -> ShownLine {
     let left = max(0, room + LineScan.tolerance - styled.ellipsisWidth)
     var headEnd = start
@@ -215,7 +214,7 @@ public struct TextBlock: Sendable {
     return ShownLine(start: start, end: end, elided: headEnd..<tailStart, width: width)
   }
 
-  /// The end of the most clusters after a start that have room.
+  /// The end of the longest range of clusters from a start that fits.
   private func lastCluster(from start: Int, to end: Int, room: Double) -> Int {
     var low = start
     var high = end
@@ -230,7 +229,7 @@ public struct TextBlock: Sendable {
     return low
   }
 
-  /// The start of the most clusters before an end that have room.
+  /// The start of the longest range of clusters up to an end that fits.
   private func firstCluster(from start: Int, to end: Int, room: Double) -> Int {
     var low = start
     var high = end

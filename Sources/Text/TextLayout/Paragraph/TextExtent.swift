@@ -6,11 +6,11 @@ public struct TextExtent: Hashable, Sendable {
   public var height: Double
   /// The number of lines.
   public var lines: Int
-  /// Whether a part of the text is not shown.
+  /// Whether part of the text is not shown.
   public var isTruncated: Bool
-  /// The baseline of the first line, down from the top, rounded to pixels.
+  /// The baseline of the first line, measured from the top, rounded to pixels.
   public var firstBaseline: Double
-  /// The baseline of the last line, down from the top, rounded to pixels.
+  /// The baseline of the last line, measured from the top, rounded to pixels.
   public var lastBaseline: Double
 
   /// Makes a size.
@@ -27,15 +27,16 @@ public struct TextExtent: Hashable, Sendable {
   }
 }
 
-/// A line of a text, its ranges in UTF-16 code units of the text.
+/// A line of a text. Its ranges are in UTF-16 code units of the text.
 public struct TextLine: Hashable, Sendable {
-  /// What the line shows, without the white space at its end, and with what the ellipsis replaces.
+  /// The text of the line without trailing white space, including the part that an ellipsis
+  /// replaces.
   public var range: Range<Int>
-  /// The part of `range` that an ellipsis replaces; nil where there is none.
+  /// The part of `range` that an ellipsis replaces; nil if there is none.
   public var elided: Range<Int>?
   /// The width in points, not rounded.
   public var width: Double
-  /// The baseline, down from the top of the view, rounded to pixels.
+  /// The baseline, measured from the top of the view, rounded to pixels.
   public var baseline: Double
 
   /// Makes a line.
@@ -47,14 +48,14 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// A place between two characters of a line, where a caret can stand.
+/// A position between two characters of a line at which a caret can stand.
 public struct TextCaret: Hashable, Sendable {
-  /// The place in UTF-16 code units of the text.
+  /// The position in UTF-16 code units of the text.
   public var offset: Int
-  /// The place in points from the line's left end.
+  /// The distance from the line's left end, in points.
   public var x: Double
 
-  /// Makes a place.
+  /// Makes a caret position.
   public init(offset: Int, x: Double) {
     self.offset = offset
     self.x = x

@@ -1,17 +1,17 @@
-/// How a text is laid out in lines.
+/// The options of line layout.
 public struct TextOptions: Hashable, Sendable {
-  /// The most lines; 0 where there is no limit.
+  /// The maximum number of lines; 0 for no limit.
   public var lines: Int
-  /// How lines are broken, and what becomes of a text that has no room.
+  /// How lines are broken, and how text that does not fit is truncated.
   public var lineBreak: LineBreakMode
-  /// Where lines may end, and whether one keeps a last word company.
+  /// Where lines may end between words, and whether a last word may stand alone.
   public var lineBreakStrategy: LineBreakStrategy
-  /// The factor on the height of each line.
+  /// The factor applied to the height of each line.
   public var lineHeightMultiple: Double
-  /// The kind of view, which has insets of its own.
+  /// The kind of view, which determines the insets.
   public var kind: TextKind
 
-  /// Makes options; without arguments those of a label.
+  /// Makes options. The default is a label.
   public init(
     lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
     lineBreakStrategy: LineBreakStrategy = .standard, lineHeightMultiple: Double = 1,
@@ -25,19 +25,19 @@ public struct TextOptions: Hashable, Sendable {
   }
 }
 
-/// How lines are broken, and what becomes of a text that has no room.
+/// How lines are broken, and how text that does not fit is truncated.
 public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
-  /// Lines end between words; what has no room is left out.
+  /// Lines end between words; text that does not fit is omitted.
   case wordWrap
-  /// Lines end between characters; what has no room is left out.
+  /// Lines end between characters; text that does not fit is omitted.
   case charWrap
-  /// Lines end between words; an ellipsis replaces what has no room at the end.
+  /// Lines end between words; an ellipsis replaces the end of text that does not fit.
   case truncateTail
-  /// Lines end between words; an ellipsis replaces the beginning of what has no room.
+  /// Lines end between words; an ellipsis replaces the beginning of text that does not fit.
   case truncateHead
-  /// Lines end between words; an ellipsis replaces the middle of what has no room.
+  /// Lines end between words; an ellipsis replaces the middle of text that does not fit.
   case truncateMiddle
-  /// Lines end between words; the last is cut off at the margin.
+  /// Lines end between words; the last line is clipped at the margin.
   case clip
 
   var hasEllipsis: Bool {
@@ -48,16 +48,16 @@ public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Where lines may end between words, as UIKit's `NSParagraphStyle.LineBreakStrategy` has it.
+/// Where lines may end between words, like UIKit's `NSParagraphStyle.LineBreakStrategy`.
 ///
-/// A strategy never changes the number of lines of a text in which no Hangul word is broken.
+/// A strategy never changes the number of lines of a text unless it breaks a Hangul word.
 public enum LineBreakStrategy: String, CaseIterable, Hashable, Sendable {
-  /// What labels do: both of the others.
+  /// The behaviour of labels: both of the others.
   case standard
-  /// The last line of a paragraph is not one word alone: the word before it goes with it, where
-  /// both have room and another word stays. Spaces divide words.
+  /// The last line of a paragraph is not a single word: the previous word joins it if both fit and
+  /// another word remains. Spaces separate words.
   case pushOut
-  /// No line ends between two syllables of Hangul, unless a word alone is wider than the line.
+  /// No line ends between two Hangul syllables, unless a single word is wider than the line.
   case hangulWordPriority
   /// Neither.
   case none
@@ -66,7 +66,7 @@ public enum LineBreakStrategy: String, CaseIterable, Hashable, Sendable {
   var pushesOut: Bool { self == .standard || self == .pushOut }
 }
 
-/// The kinds of views that show a text.
+/// The kinds of views that show text.
 public enum TextKind: String, CaseIterable, Hashable, Sendable {
   /// A label: the text alone.
   case label

@@ -1,32 +1,32 @@
-/// A text with its font and its rules, at no size and no width yet.
+/// A text with its font and layout options, not yet measured.
 ///
-/// A string literal is a label of one line in the system font at 17 points.
+/// A string literal is a single-line label in the system font at 17 points.
 ///
 /// ```swift
 /// let title: TextSpec = "Parcels"
 /// let note = TextSpec("Your parcel waits for you.", font: .style(.footnote), lines: 0)
 /// ```
 public struct TextSpec: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The text. Line feeds and the other ends of lines of Unicode end its lines.
+  /// The text. Line feeds and Unicode's other line terminators end its lines.
   public var text: String
   /// The font.
   public var font: FontChoice
-  /// How it is laid out in lines.
+  /// The line layout options.
   public var options: TextOptions
-  /// The points after each character.
+  /// The space after each character, in points.
   public var letterSpacing: Double
 
-  /// Makes a text; with a string alone a label of one line in the system font at 17 points.
+  /// Makes a text. The default is a single-line label in the system font at 17 points.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - font: The font.
-  ///   - lines: The most lines; 0 for any number.
-  ///   - lineBreak: How lines are broken, and what becomes of a text that has no room.
+  ///   - lines: The maximum number of lines; 0 for no limit.
+  ///   - lineBreak: How lines are broken, and how text that does not fit is truncated.
   ///   - lineBreakStrategy: Where lines may end between words.
-  ///   - lineHeightMultiple: The factor on the height of each line.
-  ///   - letterSpacing: The points after each character.
-  ///   - kind: The kind of view, which has insets of its own.
+  ///   - lineHeightMultiple: The factor applied to the height of each line.
+  ///   - letterSpacing: The space after each character, in points.
+  ///   - kind: The kind of view, which determines the insets.
   public init(
     _ text: String, font: FontChoice = FontChoice(), lines: Int = 1,
     lineBreak: LineBreakMode = .truncateTail, lineBreakStrategy: LineBreakStrategy = .standard,
@@ -41,11 +41,11 @@ public struct TextSpec: Hashable, Sendable, ExpressibleByStringLiteral {
     self.letterSpacing = letterSpacing
   }
 
-  /// Makes a label of one line in the system font at 17 points.
+  /// Makes a single-line label in the system font at 17 points.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Whether two texts have the same bytes, fonts and rules. Canonically equivalent characters may
-  /// have glyphs of different widths.
+  /// Whether two texts have the same bytes, fonts and options. Canonically equivalent characters
+  /// may have glyphs of different widths.
   public static func == (first: TextSpec, second: TextSpec) -> Bool {
     first.text.utf8.elementsEqual(second.text.utf8) && first.font == second.font
       && first.options == second.options && first.letterSpacing == second.letterSpacing

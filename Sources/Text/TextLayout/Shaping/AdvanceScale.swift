@@ -1,15 +1,15 @@
-/// From font units to points: how wide a part of a text is at a size.
+/// Converts font units to points: the width of a part of a text at a size.
 public struct AdvanceScale: Hashable, Sendable {
-  /// The points of a font unit.
+  /// The points per font unit.
   public var perUnit: Double
-  /// The points of a font unit of advances that are assumed, since the font lacks the glyphs.
+  /// The points per font unit of assumed advances, which stand in for missing glyphs.
   public var perAssumedUnit: Double
-  /// The points of each character beside its advance: letter spacing, and what an estimate adds.
+  /// The points added per character: letter spacing and corrections of estimates.
   public var perCharacter: Double
-  /// The same for each character whose advance is assumed.
+  /// The points added per character with an assumed advance.
   public var perAssumedCharacter: Double
 
-  /// Makes a scale; without another value the points of a character are those of all.
+  /// Makes a scale. By default, `perAssumedCharacter` equals `perCharacter`.
   public init(
     perUnit: Double, perAssumedUnit: Double, perCharacter: Double,
     perAssumedCharacter: Double? = nil
@@ -26,7 +26,7 @@ public struct AdvanceScale: Hashable, Sendable {
     self.init(perUnit: unit, perAssumedUnit: unit, perCharacter: 0)
   }
 
-  /// Whether every part of a text is at least as wide as each part of it.
+  /// Whether every part of a text is at least as wide as each of its own parts.
   func grows(_ text: ShapedText) -> Bool {
     guard perUnit >= 0, perAssumedUnit >= 0, text.leastAdvance >= 0 else { return false }
     let least = min(perCharacter, text.assumedAdvances.isEmpty ? .infinity : perAssumedCharacter)
@@ -35,9 +35,9 @@ public struct AdvanceScale: Hashable, Sendable {
         && (text.assumedAdvances.isEmpty || perAssumedUnit >= perUnit)
   }
 
-  /// The width of the clusters from one to another, in points.
+  /// The width of a range of clusters, in points.
   ///
-  /// Both must be offsets of clusters, or their number.
+  /// Both ends must be cluster offsets, or the number of clusters.
   @inline(__always)
   func width(_ text: ShapedText, from start: Int, to end: Int) -> Double {
     var width = Double(text.advances[end] &- text.advances[start]) * perUnit

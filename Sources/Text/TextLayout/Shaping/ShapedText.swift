@@ -1,62 +1,62 @@
 public import Cancellation
 
-/// A text with its advances and the places where a line may end, at no size and no width yet.
+/// A text with its advances and possible line ends, independent of size and width.
 ///
-/// Lines end where UAX #14 allows it, and in Thai, Lao, Khmer and Burmese between the words of a
-/// list.
+/// Lines end where UAX #14 allows it. In Thai, Lao, Khmer and Burmese they end between words of a
+/// word list.
 ///
-/// The advances are sums from the beginning of the text, so that any part of it at any size is two
-/// look-ups. It is a class, since many hold the same text: views, their variants, and the shaper.
+/// Advances are stored as prefix sums, so that the width of any part at any size takes two
+/// look-ups. It is a class, because views, their variants and the shaper share the same text.
 public final class ShapedText: Sendable {
   /// The length of the text in UTF-16 code units.
   public var utf16Count: Int { Int(offsets.last ?? 0) }
-  /// The number of clusters for which the font has no glyph.
+  /// The number of clusters without a glyph in the font.
   public let missingGlyphs: Int
 
-  /// For each cluster, and the end: the sums of what precedes it.
+  /// Prefix sums: one element per cluster, and one for the end.
   let offsets: [Int32]
   let advances: [Int64]
   let characters: [Int32]
-  /// Empty where no glyph is missing.
+  /// Empty if no glyph is missing.
   let assumedAdvances: [Int64]
-  /// Those of `characters` whose advances are assumed; empty where no glyph is missing.
+  /// The characters with assumed advances; empty if no glyph is missing.
   let assumedCharacters: [Int32]
-  /// The places where lines may end, also between the syllables of a Hangul word.
+  /// The possible line ends, including those between the syllables of a Hangul word.
   private let lineEnds: LineEnds
-  /// Those with Hangul words kept whole; nil where the text has no two syllables side by side.
+  /// The line ends that keep Hangul words whole; nil if no two syllables are adjacent.
   private let wordLineEnds: LineEnds?
-  /// The least advance of a cluster, and of a cluster for each of its characters, in font units; an
-  /// assumed advance counts as one.
+  /// The least advance of a cluster, and the least per character of a cluster, in font units.
+  /// Assumed advances count as well.
   let leastAdvance: Int64
   let leastCharacterAdvance: Double
-  /// The embedding level of each cluster; empty where all are from left to right.
+  /// The embedding level of each cluster; empty if the whole text runs from left to right.
   let levels: [Int8]
   /// Whether a cluster is white space.
   let isSpace: [Bool]
-  /// Whether the text ends with the end of a line, so that an empty line follows.
+  /// Whether the text ends with a line end, so that an empty line follows.
   let endsInLineEnd: Bool
 
-  /// Whether the text begins with characters that are written from right to left.
+  /// Whether the text begins with right-to-left characters.
   public var beginsRightToLeft: Bool { (levels.first ?? 0) & 1 == 1 }
 
   var clusterCount: Int { advances.count - 1 }
 
-  /// The sum of all advances, in the units that the shaper counts in.
+  /// The sum of all advances, in the shaper's units.
   public var advanceSum: Int { Int(advances.last ?? 0) }
 
-  /// The sum of the advances that are assumed, since the font lacks the glyphs, in the same units.
+  /// The sum of the assumed advances, which stand in for missing glyphs, in the shaper's units.
   public var assumedAdvanceSum: Int { Int(assumedAdvances.last ?? 0) }
 
-  /// By how much ``assumedAdvanceSum`` may be off, in the same units.
+  /// The possible error of ``assumedAdvanceSum``, in the shaper's units.
   public let assumedErrorSum: Int
 
-  /// The least memory that the text takes, in bytes.
+  /// The minimum memory size of the text, in bytes.
   public var byteCount: Int {
     offsets.count * 17 + levels.count + assumedAdvances.count * 12 + lineEnds.byteCount
       + (wordLineEnds?.byteCount ?? 0) + 256
   }
 
-  /// The places where lines may end.
+  /// The positions at which lines may end.
   func lineEnds(_ strategy: LineBreakStrategy) -> LineEnds {
     strategy.keepsHangulWords ? wordLineEnds ?? lineEnds : lineEnds
   }
@@ -65,8 +65,8 @@ public final class ShapedText: Sendable {
   ///
   /// - Parameters:
   ///   - scalars: The code points of the text, at most 2³¹ − 1 in UTF-16.
-  ///   - clusters: The clusters in the text's order, ascending by `start`. What is before the first
-  ///     has no advance; starts outside the text, or out of order, are passed over.
+  ///   - clusters: The clusters in text order, ascending by `start`. Text before the first has no
+  ///     advance. Starts outside the text or out of order are skipped.
   /// - Complexity: O(text).
   public convenience init(scalars: [Unicode.Scalar], clusters: [TextCluster]) {
     let classes = scalars.map { LineBreakClass(of: $0) }
@@ -80,7 +80,7 @@ public final class ShapedText: Sendable {
   /// - Parameters:
   ///   - scalars: The code points of the text, at most 2³¹ − 1 in UTF-16.
   ///   - clusters: As for ``init(scalars:clusters:)``.
-  ///   - cancellation: Asked every few milliseconds while words are looked up, and between stages.
+  ///   - cancellation: Polled every few milliseconds while words are looked up, and between stages.
   /// - Throws: ``TextError/cancelled``.
   /// - Complexity: O(text).
   public convenience init(
@@ -104,7 +104,7 @@ public final class ShapedText: Sendable {
     var ends = LineEnds()
     var wordEnds = LineEnds()
     var position = 0
-    /// One past the last cluster that is not white space, and that does not end a line.
+    /// One past the last cluster that is visible, and one past the last that does not end a line.
     var visibleEnd: Int32 = 0
     var contentEnd: Int32 = 0
     var nextCluster = clusters.startIndex
@@ -119,8 +119,8 @@ public final class ShapedText: Sendable {
         nextCluster < clusters.endIndex
         ? min(clusters[nextCluster].start, scalars.count) : scalars.count
       var kind = LineBreak.prohibited
-      // A cluster that ends in the middle of a break's surroundings breaks where its last code
-      // point does; a line feed within one cannot be passed over.
+      // A cluster breaks where its last code point does. A line feed within a cluster still ends
+      // the line.
       while position < end {
         kind = breaks[position]
         position += 1
@@ -155,7 +155,7 @@ public final class ShapedText: Sendable {
   }
 }
 
-/// The sums while they grow.
+/// The prefix sums under construction.
 private struct ClusterSums {
   var offsets: [Int32] = [0]
   var advances: [Int64] = [0]
@@ -169,7 +169,7 @@ private struct ClusterSums {
   var missing = 0
   var leastAdvance = Int64.max
   var leastCharacterAdvance = Double.infinity
-  /// Whether the last cluster is nothing but the end of a line.
+  /// Whether the last cluster only ends a line.
   var endsInLineEnd = false
   var hasAssumed = false
 
@@ -185,12 +185,12 @@ private struct ClusterSums {
 
   /// Whether a code point is white space that may hang over the margin.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    // Most are of ASCII, and the tables are slow.
+    // Most code points are ASCII, and the property tables are slow.
     if scalar.value < 0x80 { return scalar.value == 0x20 || (0x09...0x0D).contains(scalar.value) }
     return scalar.properties.isWhitespace && scalar != "\u{A0}"
   }
 
-  /// Appends the cluster of a part of the code points, of such classes.
+  /// Appends the cluster of a range of code points with the given classes.
   mutating func append(
     _ scalars: [Unicode.Scalar], _ classes: [LineBreakClass], _ range: Range<Int>,
     _ cluster: TextCluster
@@ -210,7 +210,7 @@ private struct ClusterSums {
     levels.append(cluster.level)
     if cluster.level != 0 { hasRightToLeft = true }
     offsets.append((offsets.last ?? 0) + units)
-    // A picture is one character, whatever it is made of.
+    // A pictograph counts as one character, whatever its parts.
     let isAssumed = cluster.assumedAdvance != 0
     if isAssumed { letters = min(letters, 1) }
     characters.append((characters.last ?? 0) + letters)

@@ -1,21 +1,21 @@
-/// A shaped text in a font at a size: what lines are made of.
+/// A shaped text in a font at a size, ready for line layout.
 public struct StyledText: Sendable {
-  /// The text, shared by all its sizes.
+  /// The text, shared by all sizes.
   public var text: ShapedText
-  /// The name of the font that was found, its PostScript name, or `system`.
+  /// The PostScript name of the font that was found, or `system`.
   public var fontName: String
   /// The font's vertical metrics.
   public var metrics: FontMetrics
   /// The size in points.
   public var size: Double
-  /// From font units to points.
+  /// Converts font units to points.
   public var scale: AdvanceScale
   /// The width of the ellipsis, in points.
   public var ellipsisWidth: Double
-  /// Whether the advances are not those of the font that will be drawn with.
+  /// Whether the advances come from a font other than the one that will be drawn.
   public var isEstimated: Bool
-  /// The part of a width by which it may be off: 0.03 where 19 of 20 texts are within 3 %; 0 where
-  /// the advances are those of the font.
+  /// The possible relative error of a width: 0.03 if 19 of 20 texts are within 3 %; 0 if the
+  /// advances come from the font itself.
   public var widthError: Double
 
   /// Makes a styled text.

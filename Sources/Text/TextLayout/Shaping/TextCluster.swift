@@ -1,16 +1,16 @@
-/// The smallest part of a text that a line can end after: the characters that share glyphs.
+/// The smallest unit of text after which a line can end: characters that share glyphs.
 public struct TextCluster: Hashable, Sendable {
-  /// The offset of its first code point; it goes on to the next cluster.
+  /// The offset of its first code point. It extends to the next cluster.
   public var start: Int
-  /// The sum of the advances of its glyphs, in font units; 0 where it is missing.
+  /// The sum of its glyphs' advances, in font units; 0 if it is missing.
   public var advance: Int
-  /// The advance that is assumed where the font has no glyph, in font units.
+  /// The advance assumed if the font has no glyph, in font units.
   public var assumedAdvance: Int
-  /// By how much the assumed advance may be off, in font units.
+  /// The possible error of the assumed advance, in font units.
   public var assumedError: Int
   /// Whether the font lacks a glyph for it.
   public var isMissing: Bool
-  /// The embedding level of the Unicode bidirectional algorithm: odd from right to left.
+  /// The embedding level of the Unicode bidirectional algorithm; odd levels run from right to left.
   public var level: Int8
 
   /// Makes a cluster.

@@ -1,7 +1,7 @@
 public import Cancellation
 
-/// What turns texts into advances: HarfBuzz where there is one, CoreText where a program plugs it
-/// in.
+/// Measures the advances of texts, for example with HarfBuzz, or with CoreText if a program
+/// provides it.
 ///
 /// ```swift
 /// let styled = try shaper.shape("Sign in", in: TextAttributes(font: FontDescription()))
@@ -18,19 +18,19 @@ public protocol TextShaper: Sendable {
 }
 
 extension TextShaper {
-  /// Shapes a text that nobody cancels.
+  /// Shapes a text without cancellation.
   public func shape(_ text: String, in attributes: TextAttributes) throws(TextError) -> StyledText {
     try shape(text, in: attributes, cancellation: .never)
   }
 }
 
-/// What advances depend on, beside the text.
+/// The attributes that affect advances.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: FontDescription
-  /// The language as a BCP 47 tag, which some fonts have glyphs of their own for.
+  /// The language as a BCP 47 tag. Some fonts have language-specific glyphs.
   public var language: String?
-  /// The points after each character.
+  /// The space after each character, in points.
   public var letterSpacing: Double
 
   /// Makes attributes.
@@ -41,18 +41,17 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// Why a text cannot be shaped.
+/// The reason why a text cannot be shaped.
 public enum TextError: Error, Hashable, Sendable {
-  /// No font has the name.
+  /// No font has this name.
   case unknownFont(String)
-  /// The font has no axis of the name.
+  /// The font has no axis with this name.
   case unknownAxis(String, font: String)
   /// A limit is exceeded.
   case limitExceeded(name: String, limit: Int)
-  /// A number that is no size, spacing or value on an axis: not finite, or not positive where it
-  /// must be.
+  /// A size, spacing or axis value is not finite, or not positive where it must be.
   case invalidNumber(name: String)
-  /// There is no memory for the text.
+  /// There is not enough memory for the text.
   case outOfMemory
   /// The caller cancelled the work.
   case cancelled

@@ -1,27 +1,27 @@
 internal import Cancellation
 
 /// Divides runs of Thai, Lao, Khmer and Burmese letters, which have no spaces between words, into
-/// words, by the method that ICU and so Apple's text engine uses.
+/// words. It uses the method of ICU, and hence of Apple's text engine.
 ///
-/// At each place the longest word is taken that two further words follow; if there is none, one
-/// that a word follows, or else the longest. Letters that are no word go on to where one may begin,
-/// and short words take such letters after them.
+/// At each position it takes the longest word that two further words follow; failing that, one that
+/// a word follows; failing that, the longest. Unknown letters extend to the next possible word
+/// start, and short words absorb the unknown letters after them.
 struct WordBreaker {
   private let script: WordScript
   private let words: WordList
   private let text: [UInt32]
   private let isMark: [Bool]
   private let end: Int
-  /// The words that begin at each place that was looked at.
+  /// The words that begin at each position searched so far.
   private var known: [WordList.Matches?]
   private let cancellation: CancellationCheck
-  /// The letters read and the matches looked at since the caller was asked last.
+  /// The letters read and the matches examined since the last cancellation check.
   private var work = 0
   private var isCancelled = false
 
-  /// The work between two questions to the caller, which takes a few milliseconds at most.
+  /// The work between two cancellation checks, which takes a few milliseconds at most.
   static let step = 16_384
-  /// The shortest run that is divided.
+  /// The minimum length of a run to divide.
   private static let shortestRun = 4
   private static let thaiAbbreviation: UInt32 = 0xE2F
   private static let thaiRepetition: UInt32 = 0xE46
@@ -38,9 +38,9 @@ struct WordBreaker {
     known = Array(repeating: nil, count: text.count)
   }
 
-  /// Allows lines to end between the words of a text, where they are prohibited between letters.
+  /// Allows lines to end between the words of a text, where breaks between letters are prohibited.
   ///
-  /// - Returns: False where the caller cancelled the work; some breaks are missing then.
+  /// - Returns: False if the caller cancelled the work; some breaks are then missing.
   /// - Complexity: O(text · longest word · log words).
   @discardableResult static func allowBreaks(
     _ breaks: inout [LineBreak], _ scalars: [Unicode.Scalar], _ classes: [LineBreakClass],
@@ -68,7 +68,7 @@ struct WordBreaker {
     return true
   }
 
-  /// Calls for the end of each word but the last.
+  /// Calls a function with the end of each word except the last.
   private mutating func eachEnd(_ body: (Int) -> Void) {
     var start = 0
     while start < end, !isCancelled {
@@ -103,7 +103,7 @@ struct WordBreaker {
     if cancellation.isCancelled { isCancelled = true }
   }
 
-  /// The length of the word at a place; 0 where there is none.
+  /// The length of the word at a position; 0 if there is none.
   private mutating func bestWord(at start: Int) -> Int {
     let lengths = matches(at: start).lengths
     guard lengths != 0 else { return 0 }
@@ -133,7 +133,7 @@ struct WordBreaker {
 
   private static func longest(_ lengths: UInt64) -> Int { 63 - lengths.leadingZeroBitCount }
 
-  /// Goes past what follows a short word, or none, and is no word itself.
+  /// Absorbs unknown letters after a short word, or after none.
   private mutating func extended(from start: Int, by length: Int) -> Int {
     var place = start + length
     let following = matches(at: place)
@@ -150,7 +150,7 @@ struct WordBreaker {
     }
   }
 
-  /// Takes the signs of abbreviation and of repetition to the word before them.
+  /// Attaches abbreviation and repetition signs to the preceding word.
   private mutating func withSuffixes(_ place: Int, from start: Int) -> Int {
     var place = place
     guard place < end, place > start, matches(at: place).lengths == 0 else { return place }
@@ -167,6 +167,6 @@ struct WordBreaker {
 }
 
 extension LineBreakClass {
-  /// Whether it can be part of a word of a script without spaces: a letter, or a mark on one.
+  /// Whether it can be part of a word in a script without spaces: a letter, or a mark on one.
   var isWordPart: Bool { self == .alphabetic || self == .combiningMark }
 }

@@ -1,22 +1,22 @@
-/// The words of a language that writes them without spaces between, in the order of their letters.
+/// The words of a language written without spaces, in letter order.
 ///
-/// A text is looked up letter by letter: the words that begin with what was read are a range of the
+/// Look-up proceeds letter by letter: the words with the prefix read so far form a range of the
 /// list, and each further letter narrows it.
 final class WordList: Sendable {
-  /// The longest word, in letters.
+  /// The maximum length of a word in letters.
   static let longestWord = 63
 
-  /// For each letter from `firstLetter` on, its number in the words; 0 for none.
+  /// The number of each letter from `firstLetter` on; 0 if no word contains it.
   private let numbers: [UInt8]
   private let firstLetter: UInt32
-  /// The letters of all words one after the other, as their numbers.
+  /// The letters of all words, concatenated, as their numbers.
   private let letters: [UInt8]
-  /// Where each word begins in `letters`, and the end.
+  /// The start of each word in `letters`, and the end.
   private let starts: [UInt32]
-  /// The words that begin with each letter, by its number: from an entry to the one after it.
+  /// The first word that begins with each letter, by letter number; the next entry ends the range.
   private let byFirstLetter: [Int32]
 
-  /// Reads words in the form that scripts/word-break-tables writes.
+  /// Parses words in the format written by scripts/word-break-tables.
   ///
   /// - Complexity: O(letters of all words).
   init(letters alphabet: [UInt32], words: StaticString) {
@@ -29,7 +29,7 @@ final class WordList: Sendable {
     var all: [UInt8] = []
     var starts: [UInt32] = [0]
     var last = 0
-    /// Whether the next byte says how many letters a word shares with the one before it.
+    /// Whether the next byte is the number of letters shared with the previous word.
     var isAtStart = true
     let bytes = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
     all.reserveCapacity(2 * bytes.count)
@@ -39,7 +39,7 @@ final class WordList: Sendable {
         isAtStart = true
       } else if isAtStart {
         let start = all.count
-        // A slice of the array, appended to it, would copy the whole.
+        // Appending a slice of the array to itself would copy the whole array.
         for index in last..<last + Int(Self.number(of: byte)) { all.append(all[index]) }
         last = start
         isAtStart = false
@@ -54,27 +54,27 @@ final class WordList: Sendable {
     for index in (0..<starts.count - 1).reversed() {
       byFirstLetter[Int(all[Int(starts[index])])] = Int32(index)
     }
-    // A letter that no word begins with has none: it begins where the next one does.
+    // A letter that begins no word gets an empty range, which begins where the next letter's does.
     for number in byFirstLetter.indices.dropLast().reversed() {
       byFirstLetter[number] = min(byFirstLetter[number], byFirstLetter[number + 1])
     }
     self.byFirstLetter = byFirstLetter
   }
 
-  /// The number that a byte of the written form stands for: printable ASCII without `"` and `\`.
+  /// The number that a byte encodes: printable ASCII without `"` and `\`.
   private static func number(of byte: UInt8) -> UInt8 {
     byte - 0x21 - (byte > 0x22 ? 1 : 0) - (byte > 0x5C ? 1 : 0)
   }
 
-  /// The words that a text begins with.
+  /// The words at the beginning of a text.
   struct Matches {
-    /// A bit for each length: bit 3 is set where the first three letters are a word.
+    /// A bit for each length: bit 3 is set if the first three letters are a word.
     var lengths: UInt64 = 0
-    /// The letters that were read: those that some word begins with, and the one after them.
+    /// The number of letters read: the longest prefix of any word, and the letter after it.
     var lettersRead = 1
   }
 
-  /// Finds the words that begin at a place of a text.
+  /// Finds the words that begin at a position in a text.
   ///
   /// - Complexity: O(longest word · log words).
   func matches(_ text: borrowing [UInt32], at start: Int, end: Int) -> Matches {
@@ -85,7 +85,7 @@ final class WordList: Sendable {
     var length = 1
     while low < high {
       matches.lettersRead = length
-      // The shortest of the words comes first.
+      // The shortest word comes first.
       if count(low) == length {
         matches.lengths |= 1 << UInt64(length)
         low += 1
@@ -108,7 +108,7 @@ final class WordList: Sendable {
 
   private func count(_ word: Int) -> Int { Int(starts[word + 1] - starts[word]) }
 
-  /// The first word of a range that a condition holds for, which holds for all after it.
+  /// The first word in a range that satisfies a condition; all later words satisfy it, too.
   private func firstWord(_ low: Int, _ high: Int, _ holds: (Int) -> Bool) -> Int {
     var (low, high) = (low, high)
     while low < high {

@@ -1,16 +1,16 @@
-/// A script that is written without spaces between words: which letters may begin and end one.
+/// A script written without spaces between words, and the letters that may begin and end a word.
 struct WordScript {
-  /// The letters and marks of the script that are divided into words.
+  /// The letters and marks of the script that take part in word division.
   let codes: ClosedRange<UInt32>
   /// The words.
   let words: @Sendable () -> WordList
-  /// The letters that a word may begin with, for what is not in the list.
+  /// The letters that may begin a word, for text that is not in the list.
   let begins: @Sendable (UInt32) -> Bool
-  /// Whether no word ends with a letter that the list does not have.
+  /// Whether no word ends with a letter, for text that is not in the list.
   let neverEnds: @Sendable (UInt32) -> Bool
-  /// A shorter word takes what follows it and is none.
+  /// A word shorter than this absorbs unknown letters after it.
   let shortestRoot: Int
-  /// What follows is none where fewer of its letters have to be read to see that no word begins so.
+  /// Letters are unknown if reading fewer than this shows that no word begins with them.
   let shortestPrefix: Int
 
   static let thai = WordScript(
@@ -33,15 +33,15 @@ struct WordScript {
     begins: { (0x1780...0x17B3).contains($0) }, neverEnds: { $0 == 0x17D2 }, shortestRoot: 3,
     shortestPrefix: 3)
 
-  /// Whether a letter or mark is one of the script that is divided into words. Signs that stand for
-  /// whole words are not: U+104C to U+104F, U+17D9.
+  /// Whether a letter or mark takes part in the script's word division. Signs that stand for whole
+  /// words do not: U+104C to U+104F, U+17D9.
   func contains(_ code: UInt32) -> Bool {
     codes.contains(code) && !(0x104C...0x104F).contains(code) && code != 0x17D9
   }
 
   private static let all = [thai, lao, burmese, khmer]
 
-  /// The script of a code point; nil for those that have spaces between words, or none at all.
+  /// The script of a code point; nil if its script separates words by spaces or has no words.
   static func of(_ code: UInt32) -> WordScript? {
     guard code >= 0xE01, code <= 0x17DD else { return nil }
     return all.first { $0.contains(code) }

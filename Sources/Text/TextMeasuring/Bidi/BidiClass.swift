@@ -42,10 +42,10 @@ enum BidiClass: UInt8 {
   }
 }
 
-/// A character as the bidirectional algorithm sees it.
+/// A character's properties for the bidirectional algorithm.
 struct BidiCharacter: Equatable {
   var type: BidiClass
-  /// The bracket's pair: brackets that match have equal numbers; 0 for no bracket.
+  /// Identifies a bracket pair: matching brackets have equal numbers; 0 for other characters.
   var bracket: UInt32 = 0
   var isOpening = false
 }

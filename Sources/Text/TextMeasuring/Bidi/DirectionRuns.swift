@@ -1,9 +1,9 @@
 private import CFriBidi
 
-/// The direction of each character of a paragraph, by the Unicode bidirectional algorithm.
+/// The direction of each character in a paragraph, by the Unicode bidirectional algorithm.
 enum DirectionRuns {
-  /// Whether any code point may be written from right to left. Without one all are from left to
-  /// right, and nothing need be asked.
+  /// Whether any code point may run from right to left. Otherwise the whole text runs from left to
+  /// right, and nothing needs to be looked up.
   static func mayHaveRightToLeft(_ scalars: ArraySlice<UInt32>) -> Bool {
     scalars.contains { code in
       guard code >= 0x590 else { return false }
@@ -16,11 +16,10 @@ enum DirectionRuns {
     }
   }
 
-  /// The embedding levels of a paragraph's code points: odd ones are from right to left. The
-  /// paragraph's own direction is that of its first strong character.
+  /// The embedding levels of a paragraph's code points; odd levels run from right to left. The
+  /// first strong character determines the paragraph's own direction.
   ///
-  /// FriBidi tells the properties of characters, which it looks up in tables;
-  /// ``EmbeddingLevels`` resolves them.
+  /// FriBidi supplies the character properties from its tables; ``EmbeddingLevels`` resolves them.
   ///
   /// - Complexity: O(code points).
   static func levels(_ scalars: ArraySlice<UInt32>) -> [Int8] {
@@ -44,7 +43,7 @@ enum DirectionRuns {
     }
   }
 
-  /// FRIBIDI_BRACKET_OPEN_MASK, which Swift cannot read.
+  /// FRIBIDI_BRACKET_OPEN_MASK, which Swift cannot import.
   private static let openingBit: FriBidiBracketType = 1 << 31
 
   private static func bidiClass(_ type: FriBidiCharType) -> BidiClass {

@@ -1,28 +1,27 @@
 /// The embedding levels of a paragraph's characters, by the Unicode bidirectional algorithm
 /// (UAX #9, rules P2 to L1).
 ///
-/// FriBidi resolves isolates and brackets in time that grows with the square of their number, and
-/// some of its releases end the process on nested ones. Here every rule takes linear time, whatever
-/// the text holds, and nothing recurses.
+/// FriBidi resolves isolates and brackets in quadratic time, and some of its releases crash on
+/// nested ones. Here every rule takes linear time for any text, without recursion.
 struct EmbeddingLevels {
   /// The deepest embedding (BD2).
   static let deepest: Int8 = 125
 
   let characters: [BidiCharacter]
-  /// The paragraph's own level: 0, or 1 from right to left.
+  /// The paragraph's own level: 0, or 1 if it runs from right to left.
   let paragraph: Int8
   private(set) var levels: [Int8]
-  /// The classes, as overrides change them.
+  /// The classes after overrides.
   var types: [BidiClass]
-  /// For each isolate initiator the PDI that ends it, and for each such PDI its initiator; -1 for
-  /// all others.
+  /// For each isolate initiator its matching PDI, and for each such PDI its initiator; -1 for all
+  /// others.
   private var matches: [Int]
 
   /// Resolves the levels.
   ///
   /// - Parameters:
   ///   - characters: The paragraph's characters.
-  ///   - paragraph: The paragraph's level; nil for that of its first strong character.
+  ///   - paragraph: The paragraph's level; nil to derive it from the first strong character.
   /// - Complexity: O(characters).
   init(_ characters: [BidiCharacter], paragraph: Int8? = nil) {
     self.characters = characters
@@ -37,15 +36,15 @@ struct EmbeddingLevels {
     resetWhiteSpace()
   }
 
-  /// Finds the PDI of each isolate, and makes each isolate of the first strong character one of a
-  /// stated direction (BD9, P2, P3, X5c).
+  /// Matches isolates with their PDIs, and gives each first-strong isolate an explicit direction
+  /// (BD9, P2, P3, X5c).
   ///
   /// - Returns: The direction of the paragraph's first strong character; nil if there is none.
   private static func matchIsolates(
     _ types: inout [BidiClass], _ matches: inout [Int]
   ) -> BidiClass? {
     var first: BidiClass?
-    // The isolates that are open, and whether their direction is still open.
+    // The open isolates, and whether their direction is still undecided.
     var open: [(start: Int, isUndecided: Bool)] = []
     for index in types.indices {
       let type = types[index]
@@ -88,7 +87,7 @@ struct EmbeddingLevels {
     var overflowIsolates = 0
     var overflowEmbeddings = 0
     var validIsolates = 0
-    /// Opens an embedding; false past the deepest.
+    /// Pushes an embedding; returns false beyond the deepest level.
     func push(_ isRightToLeft: Bool, _ override: BidiClass?, isIsolate: Bool) -> Bool {
       let current = stack[stack.count - 1].level
       let level = isRightToLeft ? (current + 1) | 1 : (current + 2) & ~1
@@ -154,10 +153,10 @@ struct EmbeddingLevels {
 
   // MARK: Sequences
 
-  /// Resolves each isolating run sequence by itself (X9, X10).
+  /// Resolves each isolating run sequence on its own (X9, X10).
   private mutating func resolveSequences() {
     let kept = characters.indices.filter { !characters[$0].type.isRemoved }
-    // Level runs as ranges of `kept`, and the run that a character begins.
+    // The level runs as ranges of `kept`, and the run that begins at each character.
     var runs: [Range<Int>] = []
     var runOfStart = Array(repeating: -1, count: characters.count)
     var start = 0
@@ -172,7 +171,7 @@ struct EmbeddingLevels {
     var resolved = levels
     for run in runs {
       let first = kept[run.lowerBound]
-      // The sequence of the run before the isolate goes on with the run after it.
+      // This run continues the sequence of the run before the isolate.
       if characters[first].type == .popDirectionalIsolate, matches[first] >= 0 { continue }
       var places = Array(run)
       while let last = places.last, matches[kept[last]] > kept[last] {
@@ -198,7 +197,7 @@ struct EmbeddingLevels {
     levelRemoved()
   }
 
-  /// Removed characters have the level of the one before them, as in section 5.2.
+  /// Gives removed characters the level of the preceding one, as in section 5.2.
   private mutating func levelRemoved() {
     var before = paragraph
     for index in levels.indices {

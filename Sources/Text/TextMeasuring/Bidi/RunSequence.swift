@@ -1,6 +1,6 @@
 /// An isolating run sequence: characters of one level that the rules W1 to I2 resolve together.
 struct RunSequence {
-  /// The most brackets that are open at once (BD16).
+  /// The maximum number of open brackets (BD16).
   static let mostBrackets = 63
 
   private let characters: [BidiCharacter]
@@ -9,7 +9,7 @@ struct RunSequence {
   private let start: BidiClass
   private let end: BidiClass
 
-  /// Makes a sequence between two directions, sos and eos of the standard.
+  /// Makes a sequence between two directions, the standard's sos and eos.
   init(
     _ characters: [BidiCharacter], types: [BidiClass], level: Int8, start: BidiClass, end: BidiClass
   ) {
@@ -44,7 +44,7 @@ struct RunSequence {
 
   // MARK: Weak types
 
-  /// W1: a mark has the class of the character before it.
+  /// W1: marks take the class of the preceding character.
   private mutating func resolveMarks() {
     var before = start
     for index in types.indices {
@@ -107,7 +107,7 @@ struct RunSequence {
 
   // MARK: Brackets
 
-  /// The direction that a class counts as among neutrals; nil for neutrals.
+  /// The direction that a class counts as when neutrals are resolved; nil for neutrals.
   private static func direction(_ type: BidiClass) -> BidiClass? {
     switch type {
     case .leftToRight: .leftToRight
@@ -116,7 +116,7 @@ struct RunSequence {
     }
   }
 
-  /// The closing bracket of each opening one that has one (BD16); -1 for all others.
+  /// The closing bracket of each paired opening bracket (BD16); -1 for all others.
   private func bracketPairs() -> [Int]? {
     var open: [(bracket: UInt32, index: Int)] = []
     var pairs: [Int]?
@@ -135,10 +135,10 @@ struct RunSequence {
     return pairs
   }
 
-  /// N0: both brackets of a pair have one direction.
+  /// N0: both brackets of a pair take the same direction.
   ///
-  /// A pair's content is looked up in sums from the beginning, and the context before it is carried
-  /// along, so that nested pairs take no more time than others.
+  /// Prefix sums describe a pair's content, and the preceding context is carried along, so that
+  /// nested pairs also take linear time.
   private mutating func resolveBrackets() {
     guard let pairs = bracketPairs() else { return }
     let own: BidiClass = embedding & 1 == 1 ? .rightToLeft : .leftToRight
@@ -171,7 +171,7 @@ struct RunSequence {
     }
   }
 
-  /// Gives a bracket a direction, and the marks on it.
+  /// Sets the direction of a bracket and of its marks.
   private mutating func setBracket(_ index: Int, _ direction: BidiClass) {
     types[index] = direction
     var mark = index + 1
@@ -183,7 +183,7 @@ struct RunSequence {
 
   // MARK: Neutrals
 
-  /// N1 and N2: neutrals between equal directions have theirs, all others the sequence's.
+  /// N1 and N2: neutrals between equal directions take that direction, all others the sequence's.
   private mutating func resolveNeutrals() {
     let own: BidiClass = embedding & 1 == 1 ? .rightToLeft : .leftToRight
     var before = start

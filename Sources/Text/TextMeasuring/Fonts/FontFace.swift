@@ -1,23 +1,24 @@
 private import CHarfBuzz
 internal import TextLayout
 
-/// A face of a font file, which nothing changes once it is made.
+/// An immutable face of a font file.
 ///
-/// It is Sendable: the face is immutable from `init` on, and HarfBuzz allows immutable objects on
-/// any thread; what HarfBuzz fills in lazily, it does atomically.
+/// It is Sendable: the face does not change after `init`, and HarfBuzz allows immutable objects on
+/// any thread. What HarfBuzz computes lazily, it stores atomically.
 final class FontFace: @unchecked Sendable {
-  /// The fraction of a font unit that advances are counted in. Only variable fonts have such
-  /// fractions.
+  /// The number of units per font unit in which advances are counted. Only variable fonts have
+  /// fractional advances.
   static let unitFraction = 64
 
-  /// A face of HarfBuzz, as an address: only this module's files that import it know its type.
+  /// A HarfBuzz face as an opaque pointer: only the files of this module that import HarfBuzz know
+  /// its type.
   let raw: OpaquePointer
   let metrics: FontMetrics
   let axes: [FontInfo.Axis]
   /// The tags of the language systems of GSUB and GPOS.
   ///
-  /// A language that is none of them shapes like no language. It is left out, since HarfBuzz keeps
-  /// a plan for each language that it is told, for ever.
+  /// A language that is not listed shapes like no language, and is omitted, since HarfBuzz keeps a
+  /// plan for each language forever.
   let languageSystems: Set<UInt32>
 
   /// Takes ownership of a face.
@@ -56,7 +57,7 @@ final class FontFace: @unchecked Sendable {
     return body(UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : Int(length)))
   }
 
-  /// The `hhea` metrics. HarfBuzz's own would be those of OS/2 where a flag there says so.
+  /// The `hhea` metrics. HarfBuzz's own are those of OS/2 if a flag there requests it.
   private static func metrics(_ raw: OpaquePointer) throws(FontFault.Reason) -> FontMetrics {
     let unitsPerEm = Int(hb_face_get_upem(raw))
     guard (16...16_384).contains(unitsPerEm) else { throw .unusableTable("head") }

@@ -1,16 +1,16 @@
-/// Why a file of fonts or of recorded widths is not used, or a folder not read.
+/// The reason why a font file or a file of recorded widths is unused, or a folder unread.
 public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reasons.
   public enum Reason: Error, Hashable, Sendable {
-    /// It cannot be read; the system's words.
+    /// It cannot be read; the system's error message.
     case unreadable(String)
-    /// It is no OpenType font.
+    /// It is not an OpenType font.
     case notAFont
-    /// A face lacks a table that measuring needs, or the table cannot be used.
+    /// A face lacks a table that measuring needs, or the table is unusable.
     case unusableTable(String)
     /// A face has no PostScript name.
     case unnamed
-    /// It is no file of recorded widths: the place and what is wrong there.
+    /// It is not a file of recorded widths: the location and the fault.
     case invalid(String)
     /// A limit is exceeded.
     case limitExceeded(name: String, limit: Int)
@@ -27,7 +27,7 @@ public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The file and the reason in words.
+  /// The file and the reason.
   public var description: String {
     switch reason {
     case .unreadable(let words): "\(path) cannot be read: \(words)"

@@ -3,7 +3,7 @@ internal import Hashing
 internal import TextLayout
 internal import TextBytes
 
-/// Reads the fonts of a file: its faces, and the named instances of variable ones.
+/// Reads the fonts in a file: its faces, and the named instances of variable fonts.
 enum FontFile {
   /// The SHA-256 of a file, in hexadecimal digits.
   ///
@@ -14,7 +14,7 @@ enum FontFile {
     return hash.finalize().hexadecimal
   }
 
-  /// The fonts, in the file's order.
+  /// The fonts in the file, in order.
   ///
   /// - Parameters:
   ///   - bytes: The file.
@@ -75,7 +75,7 @@ enum FontFile {
       info.style = style
       let own = names.postScript(
         ofInstance: hb_ot_var_named_instance_get_postscript_name_id(face.raw, index))
-      // Apple, like Adobe's technical note 5902, makes the name of family and style otherwise.
+      // Otherwise Apple and Adobe's technical note 5902 derive it from family and style.
       info.postScriptName = own ?? FontNames.postScript(family: info.family, style: style)
       guard known.insert(info.postScriptName).inserted else { continue }
       try add(face, info, values: values, to: &fonts, limits)

@@ -1,9 +1,9 @@
 internal import Libc
 
-/// Finds and reads the font files of folders.
+/// Finds and reads the font files in folders.
 enum FontFolder {
-  /// The paths of the files below a folder whose names end like a font's, in ascending order of
-  /// bytes. Links to folders are not followed: they may lead back.
+  /// The paths of all files below a folder with a font's file extension, in ascending byte order.
+  /// Links to folders are not followed, since they may form cycles.
   ///
   /// - Throws: ``FontFault``.
   static func files(in folder: String, limits: FontLimits) throws(FontFault) -> [String] {
@@ -56,7 +56,7 @@ enum FontFolder {
     return names
   }
 
-  /// Reads a regular file; anything else, which may never end, is refused.
+  /// Reads a regular file. Other kinds of files may be endless, and are refused.
   ///
   /// - Throws: ``FontFault``.
   static func read(_ path: String, limit: Int) throws(FontFault) -> [UInt8] {
@@ -90,7 +90,7 @@ enum FontFolder {
   }
 }
 
-/// The system's `read`, which the function of the same name hides.
+/// The system's `read`, which the static method of the same name shadows.
 private func systemRead(
   _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

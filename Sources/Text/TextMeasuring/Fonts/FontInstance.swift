@@ -1,23 +1,23 @@
 private import CHarfBuzz
 internal import TextLayout
 
-/// A face at a place of its axes, ready to be shaped with.
+/// A face with values for its axes, ready for shaping.
 ///
-/// It is Sendable: its font is immutable from `init` on, like the face.
+/// It is Sendable: its font does not change after `init`, and neither does the face.
 final class FontInstance: @unchecked Sendable {
   let face: FontFace
   let info: FontInfo
-  /// The value on each axis of the face; empty where the face has none.
+  /// The value on each axis of the face; empty if it has none.
   let values: [Float]
-  /// A font of HarfBuzz whose scale is ``FontFace/unitFraction`` for each font unit.
+  /// A HarfBuzz font whose scale is ``FontFace/unitFraction`` per font unit.
   let raw: OpaquePointer
-  /// The width of the ellipsis in scaled units: of its own glyph, or of three full stops.
+  /// The width of the ellipsis in scaled units, from its own glyph or three full stops.
   let ellipsisAdvance: Int
 
   var scaledUnitsPerEm: Int { info.metrics.unitsPerEm * FontFace.unitFraction }
 
-  /// Makes an instance at values on the face's axes, in their order, or at the face's own where
-  /// there are none; nil where there is no memory.
+  /// Makes an instance at the given axis values, in axis order, or at the face's defaults if there
+  /// are none. Returns nil if there is not enough memory.
   init?(_ face: FontFace, info: FontInfo, values: [Float]) {
     guard let raw = hb_font_create(face.raw) else { return nil }
     self.face = face
@@ -39,7 +39,7 @@ final class FontInstance: @unchecked Sendable {
     hb_font_make_immutable(raw)
   }
 
-  /// Whether the face has a glyph for a character with the selector that follows it.
+  /// Whether the face has a glyph for a character and the variation selector that follows it.
   func hasPicture(_ codes: ArraySlice<UInt32>) -> Bool {
     guard codes.count > 1, let first = codes.first else { return false }
     var glyph: hb_codepoint_t = 0

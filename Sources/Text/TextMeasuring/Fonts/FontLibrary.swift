@@ -2,20 +2,20 @@ internal import Hashing
 internal import TextLayout
 internal import TextBytes
 
-/// The fonts of an operator's folders and the texts that were recorded elsewhere, which nothing
-/// changes: read again, they are a new library.
+/// The immutable set of fonts in an operator's folders, and of recorded texts. Reloading creates a
+/// new library.
 public final class FontLibrary: Sendable {
-  /// What is known of each font, in ascending order of PostScript names.
+  /// The description of each font, in ascending order of PostScript names.
   public let fonts: [FontInfo]
-  /// The files and folders that are not used, with the reasons.
+  /// The unused files and folders, with the reasons.
   public let faults: [FontFault]
-  /// Those of ``faults`` for which a whole folder was not read: it, or one in it, is unreadable or
-  /// beyond a limit.
+  /// The ``faults`` that left a whole folder unread, because it or one of its subfolders is
+  /// unreadable or exceeds a limit.
   public let unreadFolders: [FontFault]
-  /// The texts that were measured where their fonts are.
+  /// The texts measured where their fonts are installed.
   public let recorded: RecordedMetrics
-  /// The SHA-256 of the names and the files' hashes: equal for equal fonts and recorded texts,
-  /// wherever they lie.
+  /// The SHA-256 of the names and of the files' hashes. It is equal for equal fonts and recorded
+  /// texts, whatever their paths.
   public let digest: String
   /// The limits.
   public let limits: FontLimits
@@ -23,20 +23,20 @@ public final class FontLibrary: Sendable {
   private let instances: [FontInstance]
   private let byName: TextDictionary<Int>
   private let byFamily: TextDictionary<[Int]>
-  /// The fonts of the files all of whose fonts are used, by the files' hashes.
+  /// The fonts of fully used files, by file hash.
   private let byFile: TextDictionary<[FontInstance]>
-  /// The instances that descriptions asked for with values of their own.
+  /// The instances with axis values from descriptions.
   let varied: VariedInstances
 
-  /// Reads the fonts of folders and what is below them. A file that is no font, or beyond a limit,
-  /// is passed over, and told of in ``faults``. Of fonts of equal names the first counts.
+  /// Reads all fonts below the given folders. A file that is not a font, or that exceeds a limit,
+  /// is skipped and reported in ``faults``. Of fonts with equal names, the first is used.
   ///
   /// - Parameters:
   ///   - folders: The folders.
   ///   - recorded: The recorded texts.
-  ///   - faults: What else there is to tell of.
-  ///   - previous: A library of the same limits: files that it has are shared with it, so that both
-  ///     together hold them once.
+  ///   - faults: Further faults to report.
+  ///   - previous: A library with the same limits. Its files are shared, so that both libraries
+  ///     hold them once.
   ///   - limits: The limits.
   /// - Complexity: O(bytes of the files) in time; in memory O(bytes of the files that `previous`
   ///   does not have), and one file.
@@ -72,7 +72,7 @@ public final class FontLibrary: Sendable {
     self.init(collection, recorded: recorded, unreadFolders: unread, limits: limits)
   }
 
-  /// Makes a library of files that are in memory.
+  /// Makes a library from files in memory.
   ///
   /// - Complexity: O(bytes of the files).
   public convenience init(
@@ -84,7 +84,7 @@ public final class FontLibrary: Sendable {
     self.init(collection, recorded: recorded, unreadFolders: [], limits: limits)
   }
 
-  /// The fonts while files are read.
+  /// The fonts collected while files are read.
   private struct Collection {
     var faults: [FontFault] = []
     private(set) var found: TextDictionary<FontInstance> = [:]
@@ -97,7 +97,7 @@ public final class FontLibrary: Sendable {
       self.limits = limits
     }
 
-    /// Adds the fonts of a file, but for those whose names are there.
+    /// Adds the fonts of a file, except for names that already exist.
     mutating func add(_ path: String, _ bytes: [UInt8]) {
       do throws(FontFault.Reason) {
         let hash = FontFile.hash(bytes)
@@ -117,7 +117,7 @@ public final class FontLibrary: Sendable {
             usesAll = false
           }
         }
-        // A file whose fonts are not all used is let go with those that are not.
+        // A file that is only partly used is not shared; it is freed with its unused fonts.
         if usesAll { byFile[hash] = fonts }
       } catch {
         faults.append(FontFault(path: path, reason: error))
@@ -155,17 +155,17 @@ public final class FontLibrary: Sendable {
     digest = hash.finalize().hexadecimal
   }
 
-  /// The font of a PostScript name; nil if there is none.
+  /// The font with a PostScript name; nil if there is none.
   public func font(named name: String) -> FontInfo? { byName[name].map { fonts[$0] } }
 
-  /// The instance that a description names, and its offset: by PostScript name, or by family, then
-  /// the one whose slant fits and whose weight is nearest.
+  /// The instance that a description selects: by PostScript name, or within a family by matching
+  /// slant and nearest weight.
   ///
   /// - Throws: ``TextError``.
   func instance(_ description: FontDescription, named name: String) throws(TextError)
     -> FontInstance
   {
-    // No font has a longer name, and strings of very many combining marks are slow to look up.
+    // No font has a longer name, and strings with very many combining marks are slow to look up.
     guard name.utf8.count <= limits.nameBytes,
       let index = byName[name] ?? nearest(in: byFamily[name] ?? [], to: description)
     else { throw .unknownFont(name) }
@@ -201,7 +201,7 @@ public final class FontLibrary: Sendable {
   private func rank(
     _ font: FontInfo, _ weight: Double, _ description: FontDescription
   ) -> Double {
-    // A face of the other slant comes after all of the right one.
+    // Faces with the other slant come after all with the right one.
     abs(font.weight - weight) + (font.isItalic == description.isItalic ? 0 : 10_000)
   }
 }

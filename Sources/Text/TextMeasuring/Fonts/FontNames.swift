@@ -12,12 +12,12 @@ struct FontNames {
     self.limits = limits
   }
 
-  /// The name of the face for descriptions; printable ASCII without spaces, as the format demands.
+  /// The PostScript name of the face: printable ASCII without spaces, as the format requires.
   var postScript: String? {
     name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME)).flatMap { Self.isPostScript($0) ? $0 : nil }
   }
 
-  /// The name of an instance for descriptions; nil if it has none of the form.
+  /// The PostScript name of an instance; nil if it has no valid one.
   func postScript(ofInstance id: UInt32) -> String? {
     name(id).flatMap { Self.isPostScript($0) ? $0 : nil }
   }
@@ -26,21 +26,21 @@ struct FontNames {
     name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 
-  /// The family that all styles have in common.
+  /// The family, common to all styles.
   var family: String? {
     name(UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)) ?? name(UInt32(HB_OT_NAME_ID_FONT_FAMILY))
   }
 
-  /// The style within it.
+  /// The style within the family.
   var style: String? {
     name(UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY))
       ?? name(UInt32(HB_OT_NAME_ID_FONT_SUBFAMILY))
   }
 
-  /// The version as the font states it.
+  /// The version stated by the font.
   var version: String? { name(UInt32(HB_OT_NAME_ID_VERSION_STRING)) }
 
-  /// A name, the English one if there is one; nil if there is none, or none within the limit.
+  /// A name, in English if available; nil if there is none within the limit.
   func name(_ id: UInt32) -> String? {
     guard id != UInt32(HB_OT_NAME_ID_INVALID) else { return nil }
     if let english = name(id, hb_language_from_string("en", 2)) { return english }
@@ -60,7 +60,7 @@ struct FontNames {
     return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The name that is made of family and style where an instance has none of its own.
+  /// The name derived from family and style, for an instance without its own.
   static func postScript(family: String, style: String) -> String {
     let letters = { (text: String) in
       String(decoding: text.utf8.filter { $0 > 0x20 && $0 < 0x7F && $0 != 0x2D }, as: UTF8.self)

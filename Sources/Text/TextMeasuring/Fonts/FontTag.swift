@@ -1,4 +1,4 @@
-/// Four characters that name a table, an axis or a feature.
+/// The four-character tags of tables, axes and features.
 enum FontTag {
   /// The tag of four ASCII characters; nil for anything else.
   static func value(_ text: String) -> UInt32? {
@@ -7,7 +7,7 @@ enum FontTag {
     return bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The characters of a tag; what is no printable ASCII becomes a question mark.
+  /// The characters of a tag; all but printable ASCII become question marks.
   static func text(_ tag: UInt32) -> String {
     String(
       decoding: [24, 16, 8, 0].map { shift -> UInt8 in

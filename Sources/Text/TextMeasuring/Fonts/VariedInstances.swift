@@ -1,32 +1,30 @@
 internal import Synchronization
 
-/// The instances of variable fonts at values that descriptions stated last: a bounded number for
-/// each font.
+/// A cache of variable font instances at recently used axis values, bounded per font.
 ///
-/// Least recently used ones go first. A lock is held for a look among a font's instances, never
-/// while one is made.
+/// The least recently used are evicted first. The lock is held while a font's instances are
+/// searched, never while one is made.
 final class VariedInstances: Sendable {
   private let limit: Int
-  /// The instances of each font, by its offset in the library, the one that was used last at the
-  /// end.
+  /// The instances of each font by its index in the library, most recently used last.
   private let state = Mutex<[Int: [FontInstance]]>([:])
 
   /// Makes an empty cache.
   ///
-  /// - Parameter limit: The most instances of a font.
+  /// - Parameter limit: The maximum number of instances per font.
   init(limit: Int) { self.limit = limit }
 
-  /// The number of instances of a font that are kept.
+  /// The number of cached instances of a font.
   func count(of font: Int) -> Int { state.withLock { $0[font]?.count ?? 0 } }
 
   /// The instance of a font at values on its axes.
   ///
   /// - Parameters:
-  ///   - font: The offset of the font in its library.
+  ///   - font: The index of the font in its library.
   ///   - values: The value on each axis.
-  ///   - make: Makes the instance if it is not kept.
+  ///   - make: Makes the instance if it is not cached.
   /// - Returns: The instance; nil if it cannot be made.
-  /// - Complexity: O(limit · axes), beside what making it costs.
+  /// - Complexity: O(limit · axes), plus the cost of making it.
   func instance(
     of font: Int, at values: [Float], _ make: () -> FontInstance?
   ) -> FontInstance? {
@@ -34,7 +32,7 @@ final class VariedInstances: Sendable {
     guard let made = make() else { return nil }
     guard limit > 0 else { return made }
     return state.withLock { state in
-      // Another may have made it meanwhile.
+      // Another thread may have made it meanwhile.
       if let known = Self.use(values, in: &state[font, default: []]) { return known }
       var instances = state.removeValue(forKey: font) ?? []
       if instances.count >= limit { instances.removeFirst(instances.count - limit + 1) }

@@ -1,25 +1,25 @@
 public import TextLayout
 
-/// A font at a size, with texts that were measured where it is.
+/// A font at a size, with texts measured where the font is installed.
 public struct RecordedFont: Sendable {
   /// The font.
   public var name: FontDescription.Name
-  /// The size in points, from ``leastSize``.
+  /// The size in points, at least ``leastSize``.
   public var size: Double
-  /// The weight, as views state it.
+  /// The weight as stated by views.
   public var weight: FontWeight
-  /// Whether it is an italic one, as views state it.
+  /// Whether it is italic, as stated by views.
   public var isItalic: Bool
   /// The ascender in points.
   public var ascender: Double
   /// The descender in points, positive below the baseline.
   public var descender: Double
-  /// The texts; of equal ones the first counts.
+  /// The texts. Of equal texts, the first is used.
   public var texts: [RecordedText]
 
-  /// The least size, in points.
+  /// The minimum size, in points.
   public static let leastSize = 1.0
-  /// The greatest ascender and descender, in sizes.
+  /// The maximum ascender and descender, in multiples of the size.
   public static let greatestHeight = 10.0
 
   /// Makes a font.
@@ -36,7 +36,7 @@ public struct RecordedFont: Sendable {
     self.texts = texts
   }
 
-  /// The vertical metrics. The units are so small that nothing is rounded which a screen shows.
+  /// The vertical metrics. The units are so small that rounding is never visible on a screen.
   var metrics: FontMetrics {
     let unitsPerEm = 1 << 40
     func units(_ length: Double) -> Int {

@@ -2,9 +2,9 @@ internal import Hashing
 internal import TextLayout
 internal import TextBytes
 
-/// The recorded texts of an operator's files, by font.
+/// The recorded texts in an operator's files, by font.
 public struct RecordedMetrics: Sendable {
-  /// What finds a font: sizes are equal if they are to a thousandth of a point.
+  /// The look-up key of a font. Sizes within a thousandth of a point are equal.
   private struct Key: Hashable {
     var name: FontDescription.Name
     var thousandths: Int
@@ -19,9 +19,9 @@ public struct RecordedMetrics: Sendable {
     }
   }
 
-  /// A font with its texts, shared by all copies.
+  /// A font and its texts, shared by all copies.
   struct Font: Sendable {
-    /// The number among all fonts, which tells them apart in a cache.
+    /// The font's number, which identifies it in a cache.
     var number: Int
     var metrics: FontMetrics
     var texts: [ExactText: RecordedText]
@@ -33,11 +33,11 @@ public struct RecordedMetrics: Sendable {
   private(set) var hashes: [String] = []
   private var fonts: [Key: Font] = [:]
 
-  /// Makes a collection without texts.
+  /// Makes an empty collection.
   public init() {}
 
-  /// Adds the fonts of a file. Of equal fonts the first has the metrics, and of their equal texts
-  /// the first counts.
+  /// Adds the fonts of a file. Of equal fonts, the first determines the metrics; of their equal
+  /// texts, the first is used.
   ///
   /// - Complexity: O(texts), and O(bytes) for their hash.
   public mutating func add(_ recorded: [RecordedFont], of bytes: [UInt8]) {
@@ -57,7 +57,7 @@ public struct RecordedMetrics: Sendable {
     }
   }
 
-  /// The font that a description names; nil if none was recorded.
+  /// The recorded font that a description names; nil if there is none.
   func font(_ description: FontDescription) -> Font? {
     guard !fonts.isEmpty, description.variations.isEmpty else { return nil }
     return fonts[

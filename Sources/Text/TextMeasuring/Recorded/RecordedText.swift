@@ -1,29 +1,29 @@
 internal import TextLayout
 
-/// A text as it was measured where its font is, on a simulator or a Mac.
+/// A text as measured where its font is installed, on a simulator or a Mac.
 public struct RecordedText: Hashable, Sendable {
-  /// Why offsets are not those of a text.
+  /// The reason why offsets do not fit a text.
   public enum Fault: Error, Hashable, Sendable {
     /// There must be one for each UTF-16 code unit, and one for the end.
     case count(needed: Int)
-    /// They must all go up, or all go down: a text of both directions cannot be recorded.
+    /// They must be monotonic: a text with mixed directions cannot be recorded.
     case direction
-    /// A number is not finite, or beyond ``RecordedText/greatestOffset``.
+    /// A number is not finite, or exceeds ``RecordedText/greatestOffset``.
     case number
   }
 
   /// The text.
   public let text: String
-  /// For each UTF-16 code unit, and the end: where it begins, in points.
+  /// The start of each UTF-16 code unit, and the end, in points.
   let offsets: [Double]
 
-  /// The greatest offset, in points.
+  /// The maximum offset, in points.
   public static let greatestOffset = 10_000_000.0
-  /// The units of a point that advances are counted in.
+  /// The units per point in which advances are counted.
   static let unitsPerPoint = 1 << 20
 
-  /// Takes a text with its offsets in points: never smaller than the one before, or from right to
-  /// left never greater.
+  /// Makes a recorded text. The offsets, in points, must never decrease, or never increase for
+  /// right-to-left text.
   ///
   /// - Throws: ``Fault``.
   /// - Complexity: O(text).
@@ -49,7 +49,7 @@ public struct RecordedText: Hashable, Sendable {
     let isRightToLeft = (offsets.first ?? 0) > (offsets.last ?? 0)
     var clusters: [TextCluster] = []
     var (scalar, unit) = (0, 0)
-    /// The first scalar of a cluster that goes on.
+    /// The first scalar of a cluster that has not ended yet.
     var open: Int?
     var index = text.startIndex
     while index < text.endIndex {
@@ -59,7 +59,7 @@ public struct RecordedText: Hashable, Sendable {
       scalar += character.unicodeScalars.count
       unit += character.utf16.count
       let advance = abs(place(unit) - place(start.unit))
-      // Characters that share a glyph begin where it does.
+      // Characters that share a glyph also share its start.
       if advance == 0, index < text.endIndex, Self.joins(character), Self.joins(text[index]) {
         open = start.scalar
         continue
@@ -75,8 +75,8 @@ public struct RecordedText: Hashable, Sendable {
     Int((offsets[unit] * Double(Self.unitsPerPoint)).rounded())
   }
 
-  /// Whether a character may share a glyph with its neighbour: white space and what only formats
-  /// have places for line breaks of their own.
+  /// Whether a character may share a glyph with its neighbour. White space and format characters
+  /// have line breaks of their own.
   private static func joins(_ character: Character) -> Bool {
     !character.isWhitespace
       && !character.unicodeScalars.contains { $0.properties.generalCategory == .format }

@@ -1,10 +1,10 @@
-/// The advances of characters that the font has no glyph for.
+/// The assumed advances of characters without a glyph in the font.
 ///
-/// Apple's platforms take another font for them, which is not at hand: a full em for wide
-/// characters, somewhat less for kana and with kana, somewhat more for pictographs, and for many
-/// scripts the mean of a few fonts.
+/// Apple platforms use a fallback font for them, which is not available here. Wide characters take
+/// a full em, kana and text with kana slightly less, pictographs slightly more. Many other scripts
+/// take the mean of a few fonts.
 struct AssumedAdvances {
-  /// An advance, and by how much it may be off, in scaled font units.
+  /// An advance and its possible error, in scaled font units.
   struct Advance {
     var units: Int
     var error: Int
@@ -12,19 +12,19 @@ struct AssumedAdvances {
 
   private let wideEms: Double
 
-  /// What rows of Apple's sizes suggest for wide characters and pictographs.
+  /// The relative error for wide characters and pictographs, estimated from Apple's sizes.
   private static let wideError = 0.02
-  /// Nothing is known of other scripts.
+  /// The relative error for scripts without data.
   private static let otherError = 0.5
 
-  /// Looks at the text as a whole: ideographs beside kana are set in a Japanese font.
+  /// Inspects the whole text: ideographs next to kana are set in a Japanese font.
   init(_ scalars: [UInt32], language: ShapingLanguage?) {
     let isJapanese =
       language?.tag == "ja" || scalars.contains { (0x3041...0x30FF).contains($0) }
     wideEms = isJapanese ? 0.9375 : 1
   }
 
-  /// The advance of a cluster, before a code point or the end of the text.
+  /// The advance of a cluster that precedes a code point or the end of the text.
   func advance(
     of codes: ArraySlice<UInt32>, before next: UInt32?, unitsPerEm: Int
   ) -> Advance {

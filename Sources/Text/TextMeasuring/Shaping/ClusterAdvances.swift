@@ -2,12 +2,12 @@ private import CHarfBuzz
 internal import Cancellation
 internal import TextLayout
 
-/// Shapes the runs of a text with HarfBuzz, and sums up the advances of each cluster.
+/// Shapes the runs of a text with HarfBuzz, and sums the advances of each cluster.
 struct ClusterAdvances {
   private let font: FontInstance
   private let scalars: [UInt32]
   private let language: ShapingLanguage?
-  /// The features of the font that are not used.
+  /// The disabled features of the font.
   private let offFeatures: [hb_feature_t]
   private let limits: FontLimits
   private var advances: [Int]
@@ -26,7 +26,7 @@ struct ClusterAdvances {
     self.language = language
     var off: [UInt32] = []
     if !hasLigatures { off += [FontTag.ligatures, FontTag.contextualLigatures] }
-    // Inter makes a multiplication sign of the x in 0x12, which the system font does not.
+    // Inter turns the x in 0x12 into a multiplication sign; the system font does not.
     if isSystem { off.append(FontTag.contextualAlternates) }
     offFeatures = off.map { hb_feature_t(tag: $0, value: 0, start: 0, end: .max) }
     self.limits = limits
@@ -35,10 +35,10 @@ struct ClusterAdvances {
     isMissing = isStart
   }
 
-  /// The clusters of the text, in its order.
+  /// The clusters of the text, in order.
   ///
   /// - Throws: ``TextError``.
-  /// - Complexity: O(text), within the number of operations that HarfBuzz allows a run.
+  /// - Complexity: O(text), within HarfBuzz's limit on operations per run.
   mutating func clusters(
     assuming assumed: AssumedAdvances, cancellation: CancellationCheck
   ) throws(TextError) -> [TextCluster] {
@@ -76,9 +76,9 @@ struct ClusterAdvances {
     levels[cluster] = level
   }
 
-  /// The language that HarfBuzz is told for a script; nil where the face has no rules for it.
+  /// The language to pass to HarfBuzz for a script; nil if the face has no rules for it.
   ///
-  /// HarfBuzz searches a list of all languages for each, so a script is looked up once.
+  /// HarfBuzz searches a list of all languages each time, so each script is looked up once.
   private mutating func told(to script: UInt32) -> hb_language_t? {
     guard let language else { return nil }
     if let known = languages[script] { return known }
@@ -91,13 +91,13 @@ struct ClusterAdvances {
 
   private mutating func shape(_ run: TextRun, _ buffer: OpaquePointer) throws(TextError) {
     hb_buffer_clear_contents(buffer)
-    // The text around the run is told, too: Arabic letters join across runs.
+    // The surrounding text is passed as context, because Arabic letters join across runs.
     hb_buffer_add_codepoints(
       buffer, scalars, Int32(scalars.count), UInt32(run.range.lowerBound), Int32(run.range.count))
     hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
     if let told = told(to: run.script) { hb_buffer_set_language(buffer, told) }
-    // OpenType's shaper alone: a font may bring rules for Graphite, whose time nothing bounds.
+    // Only OpenType's shaper: a font may contain Graphite rules, which have no time limit.
     let isShaped = "ot".withCString { name in
       let shapers: [UnsafePointer<CChar>?] = [name, nil]
       return hb_shape_full(font.raw, buffer, offFeatures, UInt32(offFeatures.count), shapers)
@@ -113,7 +113,7 @@ struct ClusterAdvances {
     }
     for index in 0..<Int(count) {
       let cluster = Int(infos[index].cluster)
-      // A cluster is an offset that was given; a damaged font must not make it another.
+      // A cluster value is one of the given offsets; a damaged font must not introduce others.
       guard run.range.contains(cluster) else { continue }
       isStart[cluster] = true
       if !run.levels.isEmpty { setLevel(run.level(of: cluster), of: cluster) }

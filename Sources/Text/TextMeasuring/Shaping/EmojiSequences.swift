@@ -1,10 +1,10 @@
-/// Which clusters are shown as one picture: pictographs, flags, keycaps, and what joiners make one.
+/// Detects clusters shown as one pictograph: emoji, flags, keycaps and joined sequences.
 enum EmojiSequences {
   private static let emojiSelector: UInt32 = 0xFE0F
   private static let textSelector: UInt32 = 0xFE0E
   private static let keycap: UInt32 = 0x20E3
 
-  /// Whether a cluster is a picture wherever its font has no glyph for it.
+  /// Whether a cluster is a pictograph if its font has no glyph for it.
   static func isPicture(_ codes: ArraySlice<UInt32>) -> Bool {
     guard let first = codes.first else { return false }
     switch first {
@@ -13,8 +13,8 @@ enum EmojiSequences {
     }
   }
 
-  /// Whether a cluster is a picture although its font may have glyphs for its first character, as
-  /// for digits and arrows: a selector or a keycap follows. Both are ignored after letters.
+  /// Whether a cluster is a pictograph even if its font has glyphs for its first character, such as
+  /// a digit or an arrow: a selector or a keycap follows. Both are ignored after letters.
   static func asksForPicture(_ codes: ArraySlice<UInt32>) -> Bool {
     guard codes.count > 1, let first = codes.first,
       Unicode.Scalar(first)?.properties.isEmoji == true,

@@ -2,16 +2,16 @@ public import Cancellation
 public import TextLayout
 internal import TextBytes
 
-/// Shapes texts with HarfBuzz and the fonts of a library; each text once, whatever its sizes.
+/// Shapes texts with HarfBuzz and the fonts of a library. Each text is shaped once for all sizes.
 ///
-/// The system font, which nobody may ship, is estimated by Inter; see ``StyledText/isEstimated``.
-/// Texts that were recorded where it is have the widths that they have there.
+/// Apple's system font may not be distributed, so Inter estimates it; see
+/// ``StyledText/isEstimated``. Texts recorded in the system font have their exact widths.
 public final class FontShaper: TextShaper {
   /// The fonts.
   public let library: FontLibrary
   private let cache: ShapingCache
-  /// The fonts that stand in for the system font, by weight and slant; nil where the library has
-  /// none of the name.
+  /// The fonts that stand in for the system font, by weight and slant. Missing stand-ins have no
+  /// entry.
   private let systemFonts: [SystemFace: FontInstance]
 
   private struct SystemFace: Hashable {
@@ -36,10 +36,10 @@ public final class FontShaper: TextShaper {
     self.systemFonts = systemFonts
   }
 
-  /// The bytes of the texts that are kept.
+  /// The size of the cached texts, in bytes.
   public var cachedBytes: Int { cache.byteCount }
 
-  /// Shapes a text, or takes it from the cache.
+  /// Shapes a text, or returns it from the cache.
   ///
   /// - Throws: ``TextError``.
   /// - Complexity: O(text).
@@ -47,7 +47,7 @@ public final class FontShaper: TextShaper {
     _ text: String, in attributes: TextAttributes, cancellation: CancellationCheck
   ) throws(TextError) -> StyledText {
     let limits = library.limits
-    // The length in bytes is at hand, and four times too long at most.
+    // The byte count is available in O(1), and exceeds the length at most fourfold.
     guard text.utf8.count / 4 <= limits.textLength,
       text.utf8.count <= limits.textLength || text.unicodeScalars.count <= limits.textLength
     else { throw .limitExceeded(name: "text", limit: limits.textLength) }
@@ -75,8 +75,8 @@ public final class FontShaper: TextShaper {
       widthError: widthError(of: shaped, scale, isSystem: isSystem))
   }
 
-  /// The part of a text's width by which it may be off: of the glyphs that stand in for the system
-  /// font's, and of those that are assumed, each by their share.
+  /// The possible relative error of a text's width: the errors of stand-in glyphs and of assumed
+  /// advances, weighted by their shares.
   private func widthError(
     of text: ShapedText, _ scale: AdvanceScale, isSystem: Bool
   ) -> Double {
@@ -88,7 +88,7 @@ public final class FontShaper: TextShaper {
     return error / (known + assumed)
   }
 
-  /// The text as it was recorded in the font; nil if it was not.
+  /// The text as recorded in the font; nil if it was not recorded.
   private func recorded(_ text: String, _ description: FontDescription) -> StyledText? {
     guard let font = library.recorded.font(description),
       let recorded = font.texts[ExactText(text)]
@@ -114,8 +114,8 @@ public final class FontShaper: TextShaper {
       ellipsisWidth: ellipsisWidth(of: font, description), isEstimated: false)
   }
 
-  /// The width of the ellipsis in a recorded font: as it was recorded, or as the font that is at
-  /// hand has it, or else an em.
+  /// The width of the ellipsis in a recorded font: as recorded, or from the available font, or
+  /// otherwise an em.
   private func ellipsisWidth(
     of font: RecordedMetrics.Font, _ description: FontDescription
   ) -> Double {
@@ -150,7 +150,7 @@ public final class FontShaper: TextShaper {
     _ text: String, _ font: FontInstance, _ attributes: TextAttributes,
     _ language: ShapingLanguage?, _ cancellation: CancellationCheck
   ) throws(TextError) -> ShapedText {
-    // Letters with space between them are not joined, as in CoreText.
+    // Letter spacing disables ligatures, as in CoreText.
     let hasLigatures = attributes.letterSpacing == 0
     let isSystem = attributes.font.name == .system
     let key = ShapingCache.Key(

@@ -2,20 +2,22 @@ internal import Synchronization
 internal import TextLayout
 internal import TextBytes
 
-/// The texts that were shaped last, within a number of bytes.
+/// A cache of recently shaped texts, bounded by its size in bytes.
 ///
-/// Least recently used ones go first. A lock is held for a look-up in a table, never while shaping.
+/// The least recently used are evicted first. The lock is held for a table look-up, never while
+/// shaping.
 final class ShapingCache: Sendable {
-  /// What texts are shaped with.
+  /// The source of a text's advances.
   enum Source: Hashable {
-    /// A face at the values on its axes. It lives as long as the library, and so as the cache.
+    /// A face with values for its axes. It lives as long as the library, and so as long as the
+    /// cache.
     case face(ObjectIdentifier, values: [Float])
-    /// The number of a font whose texts were recorded.
+    /// The number of a font with recorded texts.
     case recorded(Int)
   }
 
   struct Key: Hashable {
-    /// What the text was shaped with.
+    /// The source of the text's advances.
     var source: Source
     var isSystem: Bool
     var text: ExactText
@@ -29,7 +31,7 @@ final class ShapingCache: Sendable {
     var bytes: Int
   }
 
-  /// The neighbours of an entry in the order of their use; -1 for none.
+  /// The neighbours of an entry in order of use; -1 for none.
   fileprivate struct Link {
     var newer = -1
     var older = -1
@@ -45,8 +47,8 @@ final class ShapingCache: Sendable {
     var bytes = 0
   }
 
-  /// What an entry takes beside its text: itself, its links and its place in the table, which
-  /// have room for as many again when they grow.
+  /// The size of an entry besides its text: the entry itself, its links and its place in the table.
+  /// These tables may double when they grow.
   static let entryBytes = 512
 
   private let limit: Int
@@ -54,10 +56,10 @@ final class ShapingCache: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The bytes that the texts and their keys take.
+  /// The total size of the texts and their keys, in bytes.
   var byteCount: Int { state.withLock { $0.bytes } }
 
-  /// The text of a key; nil if it is not there.
+  /// The text for a key; nil if it is not cached.
   ///
   /// - Complexity: O(key), expected.
   func text(_ key: Key) -> ShapedText? {
@@ -71,9 +73,9 @@ final class ShapingCache: Sendable {
     }
   }
 
-  /// Keeps a text, if it has room at all.
+  /// Caches a text if it fits at all.
   ///
-  /// - Complexity: O(key), expected, and the texts that go.
+  /// - Complexity: O(key), expected, plus the evicted texts.
   func insert(_ text: ShapedText, for key: Key) {
     let bytes = text.byteCount + key.text.byteCount + Self.entryBytes
     guard bytes <= limit else { return }
@@ -98,7 +100,7 @@ final class ShapingCache: Sendable {
 }
 
 extension ShapingCache.State {
-  /// Makes an entry that is in no list the newest.
+  /// Makes an unlinked entry the newest.
   fileprivate mutating func link(_ index: Int) {
     links[index] = ShapingCache.Link(newer: -1, older: newest)
     if newest >= 0 { links[newest].newer = index }

@@ -1,14 +1,14 @@
 private import CHarfBuzz
 
-/// The languages that shaping knows.
+/// The languages supported in shaping.
 ///
-/// HarfBuzz keeps every language that it is told, for ever, so it is told few: two letters, and
-/// Chinese in its two scripts.
+/// HarfBuzz stores every language forever, so it gets only a few: two-letter tags, and Chinese in
+/// its two scripts.
 struct ShapingLanguage: Hashable, Sendable {
-  /// A tag that HarfBuzz may be told.
+  /// A tag that may be passed to HarfBuzz.
   let tag: String
 
-  /// Takes a BCP 47 tag; nil where it is no language that shaping knows.
+  /// Parses a BCP 47 tag; nil if shaping does not support the language.
   init?(_ text: String) {
     let parts = text.utf8.prefix(64).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
       .split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
@@ -28,7 +28,7 @@ struct ShapingLanguage: Hashable, Sendable {
     }
   }
 
-  /// Whether a face has rules of the language's own.
+  /// Whether a face has rules specific to the language.
   func isKnown(to face: FontFace, script: UInt32) -> Bool {
     guard !face.languageSystems.isEmpty else { return false }
     var scripts = [UInt32](repeating: 0, count: 4)

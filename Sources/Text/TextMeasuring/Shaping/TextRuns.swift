@@ -1,13 +1,13 @@
 private import CHarfBuzz
 
-/// A part of a text that is shaped at once: of one paragraph, direction and script.
+/// A part of a text that is shaped as a unit: one paragraph, one direction, one script.
 struct TextRun {
   var range: Range<Int>
   var isRightToLeft: Bool
   var script: UInt32
-  /// The embedding levels of its paragraph's code points; empty where all are from left to right.
+  /// The embedding levels of its paragraph's code points; empty if all run from left to right.
   var levels: [Int8]
-  /// Where the paragraph begins.
+  /// The start of the paragraph.
   var paragraphStart: Int
 
   /// The embedding level of a code point of the text.
@@ -16,12 +16,12 @@ struct TextRun {
 
 /// Divides a text into runs.
 enum TextRuns {
-  /// The longest run. It bounds the work between two looks at the budget, which grows with the
-  /// square of the joiners in a run, and the glyphs that HarfBuzz, which allows 64 for each
-  /// character, holds at once.
+  /// The maximum length of a run. It bounds the work between two budget checks, which grows with
+  /// the square of the joiners in a run, and the glyphs that HarfBuzz holds at once, which may be
+  /// 64 per character.
   static let longest = 1_024
 
-  /// The runs in the text's order; the characters that end lines are in none.
+  /// The runs in text order. Characters that end lines belong to none.
   ///
   /// - Complexity: O(text).
   static func runs(_ scalars: [UInt32]) -> [TextRun] {
@@ -71,15 +71,15 @@ enum TextRuns {
     }
   }
 
-  /// The script of each code point. What all scripts have in common takes the one before it, and at
-  /// the beginning the one after it.
+  /// The script of each code point. Characters shared by all scripts take the script before them,
+  /// or at the beginning the one after them.
   private static func scripts(_ text: ArraySlice<UInt32>) -> [UInt32] {
     let functions = hb_unicode_funcs_get_default()
     var scripts: [UInt32] = []
     scripts.reserveCapacity(text.count)
     var current: UInt32?
     for code in text {
-      // Latin letters of ASCII, the bulk of most texts, need no look-up.
+      // ASCII letters, the bulk of most texts, need no look-up.
       let script =
         code < 0x80
         ? ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7A

@@ -1,15 +1,15 @@
-/// How wide the letters of a script are for which a font has no glyphs, by the mean of a few fonts.
+/// The widths of a script's letters without glyphs in the font: the mean of a few fonts.
 ///
-/// scripts/fit-scripts finds the numbers, and says how far those fonts differ.
+/// scripts/fit-scripts computes the numbers, and reports how far those fonts differ.
 struct ScriptAdvances: Sendable {
   /// The first code point of the script's block.
   let first: UInt32
-  /// The part of a width that 19 of 20 phrases in one of the fonts are within.
+  /// The relative error within which 19 of 20 phrases lie in one of the fonts.
   let error: Double
-  /// For each code point from the first on, its advance in 100ths of an em; a sign that makes a
-  /// letter narrower has one below zero.
+  /// The advance of each code point from the first on, in 100ths of an em. A sign that narrows a
+  /// letter has a negative advance.
   let alone: [Int16]
-  /// Those of letters that join the next one; empty where no letters join.
+  /// The advances of letters that join the next one; empty if no letters join.
   let joined: [Int16]
 
   init(first: UInt32, error: Double, alone: [Int16], joined: [Int16] = []) {
@@ -19,7 +19,7 @@ struct ScriptAdvances: Sendable {
     self.joined = joined
   }
 
-  /// The script of a code point; nil where nothing is known of it.
+  /// The advances for a code point's script; nil if there are no data.
   ///
   /// - Complexity: O(scripts).
   static func of(_ code: UInt32) -> ScriptAdvances? {
@@ -31,7 +31,7 @@ struct ScriptAdvances: Sendable {
     code >= first && code - first < UInt32(alone.count)
   }
 
-  /// The sum of the advances of code points in 100ths of an em, before a code point or the end.
+  /// The sum of advances in 100ths of an em for code points that precede a code point or the end.
   func hundredths(of codes: ArraySlice<UInt32>, before next: UInt32?) -> Int {
     var sum = 0
     for index in codes.indices where contains(codes[index]) {

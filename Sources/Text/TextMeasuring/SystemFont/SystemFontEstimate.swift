@@ -1,20 +1,21 @@
 internal import TextLayout
 
-/// How wide Apple's system font is, by the advances of Inter: a·A + n·(b·size + c + t·size).
+/// Estimates the widths of Apple's system font from the advances of Inter: a·A + n·(b·size + c +
+/// t·size).
 ///
-/// n is the number of characters, A the sum of their advances in Inter, each with the difference of
-/// its character, in points, and t the tracking that Apple publishes for a size.
+/// n is the number of characters. A is the sum of their advances in Inter in points, each corrected
+/// by its character's difference. t is the tracking that Apple publishes for a size.
 ///
-/// scripts/fit-system-font finds the numbers, and says how far they are off.
+/// scripts/fit-system-font computes the numbers, and reports their error.
 struct SystemFontEstimate: Hashable {
-  /// The factor on Inter's advances.
+  /// The factor applied to Inter's advances.
   var advance: Double
-  /// The points of each character, in parts of the size.
+  /// The points per character, as a fraction of the size.
   var perSize: Double
-  /// The points of each character.
+  /// The points per character.
   var constant: Double
 
-  /// The scale of a text in Inter.
+  /// The scale of a text shaped in Inter.
   func scale(size: Double, unitsPerEm: Int) -> AdvanceScale {
     let unit = size / Double(unitsPerEm)
     return AdvanceScale(
@@ -22,8 +23,8 @@ struct SystemFontEstimate: Hashable {
       perCharacter: (perSize + Self.tracking(at: size)) * size + constant, perAssumedCharacter: 0)
   }
 
-  /// The published tracking in parts of the size; between two sizes of the table by the line
-  /// between their values.
+  /// The published tracking as a fraction of the size, interpolated linearly between the table's
+  /// sizes.
   private static func tracking(at size: Double) -> Double {
     let place = min(max(size - leastTrackedSize, 0), Double(tracking.count - 1))
     let low = Int(place)
@@ -33,10 +34,10 @@ struct SystemFontEstimate: Hashable {
 
   private static let leastTrackedSize = 6.0
 
-  /// The part of a width that 19 of 20 texts are within; see docs/measurements/text-sizes.md.
+  /// The relative error of 19 of 20 texts at most; see docs/measurements/text-sizes.md.
   static let error = 0.03
 
-  /// The differences of the characters of a cluster, in scaled font units.
+  /// The sum of the differences of a cluster's characters, in scaled font units.
   static func difference(of codes: ArraySlice<UInt32>, unitsPerEm: Int) -> Int {
     var sum = 0
     for code in codes {
@@ -49,7 +50,7 @@ struct SystemFontEstimate: Hashable {
     return sum * unitsPerEm / 10_000
   }
 
-  /// The font that stands in for a weight, by its PostScript name.
+  /// The PostScript name of the stand-in font for a weight.
   static func standIn(_ weight: FontWeight, isItalic: Bool) -> String {
     let style =
       switch weight {
