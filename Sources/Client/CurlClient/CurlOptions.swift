@@ -55,7 +55,7 @@ public struct CurlConfiguration: Hashable, Sendable {
 
   /// The proxy.
   public enum Proxy: Hashable, Sendable {
-    /// The proxy from `http_proxy`, `https_proxy` and `all_proxy`, except for hosts in `no_proxy`.
+    /// The proxy from `http_proxy`, `https_proxy` and `all_proxy`, honouring `no_proxy`.
     case environment
     /// No proxy.
     case none

@@ -9,8 +9,7 @@ public final class TCPListener {
   private let handle: UnsafeMutablePointer<uv_tcp_t>
   private var isClosed = false
   private var onConnection: ((TCPListener) -> Void)?
-  /// The bound address, with the port that the system chose for port 0; nil for other sockets than
-  /// TCP.
+  /// The bound address, with the port that the system chose for port 0; nil unless it is TCP.
   public let address: SocketAddress?
   private let name: String
   /// Whether its waiting connections are left to other holders of the socket when it closes.
@@ -118,8 +117,7 @@ public final class TCPListener {
 
   /// Accepts the pending connection.
   ///
-  /// - Returns: nil if the client has already disconnected or there is no memory for the
-  ///   connection.
+  /// - Returns: nil if the client has already disconnected or memory has run out.
   public func accept(
     tailBytes: Int, handlers: UnsafePointer<TCPHandlers>
   ) -> TCPConnection? {

@@ -6,8 +6,7 @@ private import Libc
 
 /// The destination of the lines of a ``LineThread``.
 protocol LineSink: AnyObject {
-  /// Takes whole lines on the thread. It may block as long as it needs, and must never fail
-  /// permanently.
+  /// Takes whole lines on the thread. It may block, and must never fail permanently.
   ///
   /// - Parameters:
   ///   - lines: At least one line, each with its line break.

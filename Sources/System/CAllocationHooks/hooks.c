@@ -23,15 +23,15 @@
 
 #if defined(__GLIBC__) && !defined(IS_SANITIZED)
 
-// glibc's own functions, behind those that its manual, "Replacing malloc", requires to be replaced together.
+// glibc's own functions. Its manual, "Replacing malloc", requires their public counterparts to be replaced together.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-// The chunk size of an allocation, read from the header in front of it, whose lowest three bits are flags.
-// malloc_usable_size would cost more than all other accounting, since it also reads the next chunk's header.
+// The chunk size of an allocation, from the header in front of it; the lowest three bits are flags. malloc_usable_size
+// also reads the next chunk's header, and would cost more than all other accounting.
 static inline int64_t size_of(const void *block) {
   return (int64_t)(((const size_t *)block)[-1] & ~(size_t)7);
 }
@@ -39,8 +39,8 @@ static inline int64_t size_of(const void *block) {
 // Whether the allocation is an mmap chunk: the flag IS_MMAPPED.
 static inline int is_mapped(const void *block) { return (((const size_t *)block)[-1] & 2) != 0; }
 
-// munmap holds the address space's lock while it frees pages, some milliseconds for ten megabytes, and blocks every
-// other thread that maps or unmaps memory. madvise therefore releases the pages in pieces first.
+// munmap holds the address space's lock while it frees pages. For ten megabytes it blocks every other thread that maps
+// or unmaps memory for some milliseconds. madvise therefore releases the pages in pieces first.
 enum { piece = 2 << 20 };
 
 static void free_in_pieces(void *old) {

@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
-// Swift cannot call variadic functions. Handles are `void *`, since their types differ between versions of libcurl.
+// Swift cannot call variadic functions. Handles are `void *`, because their types differ between libcurl versions.
 
 static inline void *trellis_easy_init(void) { return curl_easy_init(); }
 static inline void trellis_easy_cleanup(void *easy) { curl_easy_cleanup(easy); }
@@ -17,7 +17,7 @@ static inline CURLcode trellis_easy_set_offset(void *easy, CURLoption option, lo
   return curl_easy_setopt(easy, option, (curl_off_t)value);
 }
 
-/// Sets an option that is a string, which libcurl copies, or another pointer, which it does not.
+/// Sets a string option, which libcurl copies, or another pointer option, which it does not.
 static inline CURLcode trellis_easy_set_pointer(void *easy, CURLoption option, const void *value) {
   return curl_easy_setopt(easy, option, value);
 }
@@ -59,7 +59,7 @@ static inline void *trellis_easy_context(void *easy) {
   return context;
 }
 
-/// Restricts a handle to http and https, without a file of passwords, and lets its end wait for no resolver.
+/// Restricts a handle to http and https, ignores .netrc files, and makes cleanup not wait for the resolver.
 static inline void trellis_easy_restrict(void *easy) {
 #if LIBCURL_VERSION_NUM >= 0x075500
   curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
@@ -67,7 +67,7 @@ static inline void trellis_easy_restrict(void *easy) {
   curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
 #endif
 #if LIBCURL_VERSION_NUM >= 0x075700
-  // Without it, removing a handle waits for its name to be resolved, and all other transfers with it.
+  // Otherwise, removing a handle waits for its name resolution, and delays all other transfers.
   curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
 #endif
   curl_easy_setopt(easy, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
@@ -92,7 +92,7 @@ static inline CURLMcode trellis_multi_poll(void *multi, int milliseconds) {
   return curl_multi_poll(multi, NULL, 0, milliseconds, NULL);
 }
 
-/// The next transfer that has ended, with its result; NULL where there is none.
+/// The next completed transfer and its result; NULL if there is none.
 static inline void *trellis_multi_next(void *multi, CURLcode *result) {
   int left = 0;
   CURLMsg *message;
@@ -104,7 +104,7 @@ static inline void *trellis_multi_next(void *multi, CURLcode *result) {
   return NULL;
 }
 
-/// Starts a detached thread; returns 0, or why there is none. Foundation's Thread does not tell.
+/// Starts a detached thread; returns 0 or an error code. Foundation's Thread does not report errors.
 static inline int trellis_thread_start(void *(*body)(void *), void *context) {
   pthread_attr_t attributes;
   pthread_t thread;

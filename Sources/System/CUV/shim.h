@@ -8,8 +8,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Sets the EEVDF time slice of the calling thread in nanoseconds, which shortens its scheduling latency; policy and
-/// nice value stay. Linux before 6.12 ignores it. Returns 0, or -1 with `errno`. Only SCHED_OTHER threads are changed.
+/// Sets the EEVDF time slice of the calling thread in nanoseconds, which shortens its scheduling latency. Policy and
+/// nice value stay. Linux before 6.12 ignores it. Only SCHED_OTHER threads are changed. Returns 0, or -1 with `errno`.
 static inline int trellis_set_time_slice(uint64_t nanoseconds) {
   struct {
     uint32_t size, policy;

@@ -1,4 +1,4 @@
-/// A question that long work asks at intervals: whether its caller still wants the result.
+/// A check that long-running work makes at intervals: whether its caller still wants the result.
 ///
 /// ```swift
 /// let check = CancellationCheck { ContinuousClock.now > deadline }
@@ -11,26 +11,26 @@
 public struct CancellationCheck: Sendable {
   @usableFromInline let predicate: (@Sendable () -> Bool)?
 
-  /// The check of work that nobody cancels.
+  /// A check for work that is never cancelled.
   @inlinable public static var never: CancellationCheck { CancellationCheck() }
 
-  /// Makes a check of work that nobody cancels.
+  /// Makes a check for work that is never cancelled.
   @inlinable
   public init() { predicate = nil }
 
   /// Makes a check.
   ///
-  /// - Parameter predicate: Whether the work is cancelled; it is called by the thread that works.
+  /// - Parameter predicate: Returns whether the work is cancelled; called on the working thread.
   @inlinable
   public init(_ predicate: @escaping @Sendable () -> Bool) { self.predicate = predicate }
 
-  /// Whether the work is cancelled; asks the caller.
+  /// Whether the work is cancelled, according to the caller.
   @inlinable public var isCancelled: Bool {
     guard let predicate else { return false }
     return predicate()
   }
 
-  /// Ends work that is cancelled.
+  /// Throws if the work is cancelled.
   ///
   /// - Throws: ``Cancelled``, which each module translates into its own error.
   @inlinable
@@ -39,7 +39,7 @@ public struct CancellationCheck: Sendable {
   }
 }
 
-/// The error of work that its caller has cancelled.
+/// The error thrown when the caller has cancelled the work.
 @frozen
 public struct Cancelled: Error, Hashable, Sendable {
   /// Makes the error.

@@ -1,21 +1,21 @@
 private import Libc
 
-/// Reads whole files within a limit, without ever waiting for one.
+/// Reads whole files up to a limit, without ever blocking on one.
 ///
-/// Only regular files are read. A pipe would wait for its writer, a device may never end, and
-/// opening one may do something. What a path names is looked at before it is opened and once more
-/// after.
+/// Only regular files are read. A pipe would wait for its writer, a device may be endless, and
+/// opening one may have side effects. The file type is therefore checked both before and after
+/// opening.
 public enum FileReader {
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The system's reason.
+    /// The system's error message.
     case system(String)
-    /// What the path names in place of a file: `a pipe`, `a folder`.
+    /// The kind of what the path names instead of a file: `a pipe`, `a folder`.
     case notRegular(String)
-    /// The file has more bytes than the limit.
+    /// The file exceeds the limit.
     case tooLarge(limit: Int)
 
-    /// The reason, to follow the path and a colon.
+    /// The reason, as it follows the path and a colon.
     public var description: String {
       switch self {
       case .system(let reason): reason
@@ -25,16 +25,16 @@ public enum FileReader {
     }
   }
 
-  /// Reads a regular file; symbolic links to one are followed.
+  /// Reads a regular file, following symbolic links.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - limit: The most bytes. A larger file is refused by its size, unread.
+  ///   - limit: The maximum size in bytes. A larger file is refused by its size, unread.
   /// - Returns: Its bytes.
   /// - Throws: ``Failure``.
   /// - Complexity: O(bytes), at most O(limit).
   public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    // The system would read the path up to a NUL.
+    // The system would read the path only up to a NUL.
     guard !path.utf8.contains(0) else { throw .system(String(cString: strerror(ENOENT))) }
     var facts = stat()
     guard stat(path, &facts) == 0 else { throw systemFailure() }
@@ -47,16 +47,16 @@ public enum FileReader {
     return try read(descriptor: descriptor, limit: limit, waits: false)
   }
 
-  /// Reads a descriptor that the caller of the program passed, of any kind, up to its end.
+  /// Reads a descriptor of any kind that the program's caller passed, up to its end.
   ///
   /// - Throws: ``Failure``.
-  /// - Complexity: O(bytes), at most O(limit); it waits for whoever writes.
+  /// - Complexity: O(bytes), at most O(limit). It waits for the writer.
   public static func read(passed descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     try read(descriptor: descriptor, limit: limit, waits: true)
   }
 
   /// The descriptor that a path stands for: 0 for `-` and `/dev/stdin`, 1 for `/dev/stdout`, 2 for
-  /// `/dev/stderr`, n for `/dev/fd/n`, which is how shells pass pipes; `nil` for any other path.
+  /// `/dev/stderr`, n for `/dev/fd/n`, with which shells pass pipes; `nil` for any other path.
   public static func passedDescriptor(_ path: String) -> Int32? {
     switch path {
     case "-", "/dev/stdin": return 0
@@ -72,7 +72,7 @@ public enum FileReader {
     return digits.reduce(0) { $0 * 10 + Int32($1 - UInt8(ascii: "0")) }
   }
 
-  /// What a mode of the system names: `a pipe`.
+  /// The kind of file that a mode describes: `a pipe`.
   public static func kindName(ofMode mode: UInt32) -> String {
     switch mode & UInt32(S_IFMT) {
     case UInt32(S_IFREG): "a file"
@@ -89,7 +89,7 @@ public enum FileReader {
     guard mode & UInt32(S_IFMT) == UInt32(S_IFREG) else {
       throw .notRegular(kindName(ofMode: mode))
     }
-    // Files of the system have size 0 and end somewhere; those with holes say what they would be.
+    // Files in /proc and the like have size 0 but end; sparse files report their full size.
     guard Int64(facts.st_size) <= Int64(limit) else { throw .tooLarge(limit: limit) }
   }
 
@@ -116,7 +116,7 @@ public enum FileReader {
   private static func systemFailure() -> Failure { .system(String(cString: strerror(errno))) }
 }
 
-/// The system's `read`, which the functions of the same name hide.
+/// The system's `read`, which the static methods of the same name shadow.
 private func systemRead(_ descriptor: Int32, _ part: inout [UInt8]) -> Int {
   part.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
 }

@@ -1,4 +1,4 @@
-/// SHA-256 by its definition in FIPS 180-4, sections 4.1.2, 5 and 6.2.
+/// SHA-256 as specified in FIPS 180-4, sections 4.1.2, 5 and 6.2.
 package struct PortableSHA256 {
   /// The hash value after the blocks so far.
   private var state: [UInt32] = [

@@ -6,9 +6,9 @@
 
 /// SHA-256 (FIPS 180-4) of bytes that arrive in pieces.
 ///
-/// Apple's CryptoKit computes it where there is one, and Nettle for the program on Linux: both use
-/// the processor's own instructions where it has them. Elsewhere ``PortableSHA256`` does, so that a
-/// library for clients need not bring a cryptographic library for a fingerprint.
+/// It uses Apple's CryptoKit if available, and Nettle for the program on Linux; both use the
+/// processor's SHA instructions. Elsewhere it uses ``PortableSHA256``, so that client libraries
+/// need no cryptographic library for a fingerprint.
 package struct SHA256Hash {
   #if canImport(CryptoKit)
     private var hash = SHA256()
@@ -51,7 +51,7 @@ package struct SHA256Hash {
     #if canImport(CryptoKit)
       return Array(hash.finalize())
     #elseif canImport(CNettle)
-      // To write the digest resets the context that it is of.
+      // Writing the digest resets its context.
       var context = context
       return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { digest, count in
         nettle_sha256_digest(&context, digest.count, digest.baseAddress)

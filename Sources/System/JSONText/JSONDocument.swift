@@ -5,9 +5,9 @@ private import Libc
 
 /// A JSON text, parsed once from received bytes into a flat array of values.
 ///
-/// Parsing is strict RFC 8259 and more: duplicate members, lone surrogates and ill-formed UTF-8 are
-/// errors, as are trailing bytes and a byte order mark. `\u0000` is allowed. Nothing recurses on
-/// the depth of the input.
+/// Parsing is strict RFC 8259, and stricter: duplicate members, lone surrogates and ill-formed
+/// UTF-8 are errors, as are trailing bytes and a byte order mark. `\u0000` is allowed. Nothing
+/// recurses on the depth of the input.
 ///
 /// A ``JSONValue`` borrows from the document: it must not outlive it.
 public final class JSONDocument {
@@ -15,18 +15,18 @@ public final class JSONDocument {
   public enum Numbers: Hashable, Sendable {
     /// Binary numbers; only those out of range keep their text.
     case parsed
-    /// The received text, so that digits can be given back unchanged.
+    /// The received text, so that its digits can be written back unchanged.
     case text
   }
 
-  /// The JSON Pointer of the template that rendered the text, which pointers refer to instead of
-  /// the text; `nil` if the text was received.
+  /// The JSON Pointer of the template that rendered the text. Errors then point to the template
+  /// instead of the text; `nil` if the text was received.
   package let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
   private let depthLimit: Int
   private let isDeferred: Bool
 
-  /// The most levels of nested arrays and objects, unless another limit is given.
+  /// The default maximum nesting depth of arrays and objects.
   public static let defaultDepthLimit = 2_100
 
   /// Parses a document.
@@ -34,12 +34,11 @@ public final class JSONDocument {
   /// - Parameters:
   ///   - bytes: The text; it is copied.
   ///   - numbers: The representation of numbers.
-  ///   - depthLimit: The most levels of nested arrays and objects.
-  ///   - member: A member of the root whose array is left to ``checkDeferred(in:)``.
+  ///   - depthLimit: The maximum nesting depth of arrays and objects.
+  ///   - member: A member of the root whose array only ``checkDeferred(in:)`` will check.
   ///   - templatePointer: The JSON Pointer of the template that rendered the text, if any.
-  /// - Throws: The reason the text is refused, and its position.
-  /// - Complexity: O(bytes), expected: names of members are compared by hashes that are seeded per
-  ///   process.
+  /// - Throws: The reason why the text is rejected, and its position.
+  /// - Complexity: O(bytes), expected: member names are compared by hashes seeded per process.
   public init(
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
     depthLimit: Int = JSONDocument.defaultDepthLimit, deferring member: StaticString? = nil,
@@ -71,25 +70,25 @@ public final class JSONDocument {
     isDeferred = deferred != nil
     let check = JSONStructureCheck(depthLimit: depthLimit)
     guard let violation = check.firstViolation(from: root, besides: deferred) else { return }
-    // The first of the whole text may be one in what was to be left out.
+    // The first violation in the whole text may lie in the deferred part.
     let first = deferred == nil ? nil : check.firstViolation(from: root)
     throw syntaxError(first ?? violation, in: bytes)
   }
 
-  /// What may be left to ``checkDeferred(in:)`` must not be this deep, unless it is checked.
+  /// The minimum depth limit for deferral: parts that stay unchecked are less deep than this.
   private static let shallowDepth = 8
 
   private static func array(_ value: JSONValue) -> JSONValue? {
     value.kind == .array ? value : nil
   }
 
-  /// Makes the check for duplicate names and depth of the whole text, if a part was left out of it.
+  /// Checks the whole text for duplicate names and depth, if a part was deferred.
   ///
-  /// It is not needed where all objects in that part were found to have different names, and none
-  /// is more than six levels below the part.
+  /// It is not needed if the names in each object of that part are known to be distinct, and no
+  /// object is more than six levels below the part.
   ///
   /// - Parameter bytes: The text of the document.
-  /// - Throws: What the initializer would have thrown.
+  /// - Throws: The error that the initializer would have thrown.
   /// - Complexity: O(values), expected.
   package func checkDeferred(in bytes: UnsafeRawBufferPointer) throws(JSONSyntaxError) {
     guard isDeferred else { return }
@@ -114,7 +113,7 @@ public final class JSONDocument {
     }
   }
 
-  /// `malloc` and its kin, within the memory limit of the request.
+  /// `malloc` and its relatives, within the memory limit of the request.
   private static var allocator: yyjson_alc {
     yyjson_alc(
       malloc: { _, size in MemoryMeter.mayAllocate(size) ? malloc(size) : nil },
@@ -149,14 +148,14 @@ public final class JSONDocument {
   /// The number of values; objects, arrays, strings, numbers and names of members all count.
   public var valueCount: Int { document.pointee.val_read }
 
-  /// The most bytes of a generated pointer.
+  /// The maximum length of a generated pointer, in bytes.
   package static let longestPointer = 65_536
 
-  /// The JSON Pointer (RFC 6901) of a value of this document, or of the member that a name begins.
+  /// The JSON Pointer (RFC 6901) of a value in this document, or of the member that a name begins.
   ///
-  /// It is found from the root, so values need not record their location and a request without
-  /// errors pays nothing. If the pointer would be longer than ``longestPointer``, it is that of the
-  /// last ancestor with a shorter one.
+  /// It is searched from the root, so values need not record their location, and a request without
+  /// errors pays nothing. If it would exceed ``longestPointer``, the result is the pointer of the
+  /// last ancestor that fits.
   ///
   /// - Complexity: O(siblings before the value and each of its ancestors).
   public func pointer(to value: JSONValue) -> String {

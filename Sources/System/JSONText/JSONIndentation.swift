@@ -1,13 +1,13 @@
 /// JSON text with line breaks and indentation, for people.
 public enum JSONIndentation {
-  /// The deepest indentation, in levels: deeper containers are indented no further, so that the
+  /// The maximum indentation in levels. Deeper containers are indented no further, so that the
   /// result grows no faster than its input.
   static let levelLimit = 64
 
   /// Breaks compact JSON into lines. Empty containers and arrays of scalars stay on one line.
   ///
   /// - Parameter text: The text of a ``JSONWriter``, or any other valid JSON.
-  /// - Returns: The same values, with digits and escapes as they were, and a line break at the end.
+  /// - Returns: The same values, with digits and escapes unchanged, and a final line break.
   /// - Complexity: O(bytes).
   public static func indented(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -46,8 +46,8 @@ public enum JSONIndentation {
     return result + [UInt8(ascii: "\n")]
   }
 
-  /// Whether a container is broken into lines: one that is not empty, and an array only if it has
-  /// containers. The first element decides for all.
+  /// Whether a container is broken into lines: an object if it is not empty, an array if its first
+  /// element is a container.
   private static func isBroken(_ text: [UInt8], at index: Int) -> Bool {
     var next = index + 1
     while next < text.count, text[next] <= 0x20 { next += 1 }

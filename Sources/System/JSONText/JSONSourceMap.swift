@@ -1,33 +1,33 @@
-/// The byte ranges of the values of a JSON text, found by JSON Pointer.
+/// Maps JSON Pointers to the byte ranges of values in a JSON text.
 ///
-/// The parser keeps no offsets. Where a message shows a value in its file, this scans the text once
-/// more. It expects text that a ``JSONDocument`` has accepted; of other text it finds what it can,
-/// and traps on none. Nothing recurses on the depth of the text.
+/// The parser keeps no offsets. To show a value in its file, a message scans the text once more.
+/// The scan expects text that a ``JSONDocument`` has accepted; in other text it finds as much as it
+/// can, and never traps. Nothing recurses on the depth of the text.
 package struct JSONSourceMap {
-  /// The range of a value, and that of the name before it, in bytes.
+  /// The byte ranges of a value and of the name before it.
   package struct Place: Hashable, Sendable {
     /// The bytes of the value.
     package var value: Range<Int>
-    /// The bytes of the member's name with its quotes; `nil` for elements and the root.
+    /// The bytes of the member's name including quotes; `nil` for elements and the root.
     package var name: Range<Int>?
   }
 
-  /// The values in the order of the text, each container before its contents.
+  /// The values in text order, each container before its contents.
   private struct Node {
     var start: Int
     var end: Int
     /// The offset and the end of the name; -1 if there is none.
     var nameStart: Int
     var nameEnd: Int
-    /// The number of the first node after the value and its contents.
+    /// The index of the first node after the value and its contents.
     var next: Int
     var isArray: Bool
   }
 
   private let bytes: [UInt8]
   private var nodes: [Node] = []
-  /// The elements of arrays and the members of objects, by the number of their node. Both are made
-  /// when a pointer first leads through a container.
+  /// The elements of arrays and the members of objects, by node index. Both are built when a
+  /// pointer first leads through a container.
   private var elements: [Int: [Int]] = [:]
   private var members: [Int: [ArraySlice<UInt8>: Int]] = [:]
 
@@ -42,7 +42,7 @@ package struct JSONSourceMap {
   /// The number of values.
   package var valueCount: Int { nodes.count }
 
-  /// The place of the value that a JSON Pointer names, or of the last of its ancestors that exists.
+  /// The place of the value that a JSON Pointer names, or of its closest existing ancestor.
   ///
   /// - Complexity: O(length of the pointer), and once for each container on the way O(members).
   package mutating func place(of pointer: String) -> Place? {
@@ -168,7 +168,7 @@ package struct JSONSourceMap {
     return Self.decoded(text)
   }
 
-  /// The text of a JSON string without its escapes.
+  /// The text of a JSON string with its escapes decoded.
   private static func decoded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var result: [UInt8] = []
     var index = text.startIndex
@@ -207,7 +207,7 @@ package struct JSONSourceMap {
     UInt8(ascii: "f"): 0x0C, UInt8(ascii: "r"): 0x0D,
   ]
 
-  /// A token of a JSON Pointer without its escapes (RFC 6901).
+  /// A JSON Pointer token with its escapes decoded (RFC 6901).
   private static func unescaped(_ token: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard token.contains(UInt8(ascii: "~")) else { return token }
     var result: [UInt8] = []

@@ -2,10 +2,11 @@ internal import MemoryMetering
 
 private import Libc
 
-/// The checks that the parser does not make: nesting depth and duplicate names.
+/// The checks that the parser omits: nesting depth and duplicate names.
 ///
-/// The values are in one flat array in the order of the text, so one pass with a stack of the ends
-/// of open containers suffices. Most values are visited once: the scan of an object's names also
+/// The values form one flat array in text order, so one pass with a stack of the ends of open
+/// containers suffices. Most values are visited once: the scan of an object's names also finds its
+/// first container, and skips everything before it.
 /// finds its first container, and skips what precedes it.
 struct JSONStructureCheck {
   let depthLimit: Int
@@ -17,10 +18,10 @@ struct JSONStructureCheck {
     case outOfMemory
   }
 
-  /// The most names that are compared pairwise, which is faster than hashing them.
+  /// The maximum number of names that are compared pairwise, which is faster than hashing.
   private static let pairwiseLimit = 12
 
-  /// The first violation, in the order of the values; the contents of the array `left` are not
+  /// The first violation, in the order of the values. The contents of the array `left` are not
   /// checked.
   func firstViolation(from root: JSONValue, besides left: JSONValue? = nil) -> Violation? {
     let skipped = left?.address
@@ -40,7 +41,7 @@ struct JSONStructureCheck {
       guard open.count < depthLimit else { return .tooDeep }
       guard value.length > 0 else { continue }
       let end = value.end
-      // Objects in it, and empty ones in these, are within the limit.
+      // Objects inside it, and empty ones inside those, are within the limit.
       let isShallow = open.count &+ 2 < depthLimit
       if isShallow, value.isPlainPair {
         next = end
@@ -86,12 +87,12 @@ struct JSONStructureCheck {
 }
 
 extension JSONValue {
-  /// Whether the value is an object of two members with names of different lengths, and nothing but
-  /// empty containers in them. Most small objects are, and need no other check.
+  /// Whether the value is an object with two members whose names differ in length and whose values
+  /// contain nothing but empty containers. Most small objects do, and need no other check.
   @inline(__always)
   fileprivate var isPlainPair: Bool {
     let size = JSONValueLayout.size
-    // Two members are four values, and the object itself one.
+    // Two members are four values, plus the object itself.
     guard tag & ~JSONValueLayout.subtypeMask == JSONValueLayout.object | 2 << 8,
       payload(as: Int.self) == 5 * size
     else { return false }
@@ -107,13 +108,13 @@ private struct MemberScan {
   /// object's end.
   private(set) var firstContainer: UnsafeRawPointer
 
-  /// Scans an object; `skipsPairs` says whether plain pairs in it need no check of their own.
+  /// Scans an object. `skipsPairs` says whether plain pairs in it need no check of their own.
   @inline(__always)
   init(of object: JSONValue, skipsPairs: Bool) {
     let end = object.end
     firstContainer = end
-    // A 64-bit Bloom filter over the length and two bytes of each name: names are compared only if
-    // two have the same bit.
+    // A 64-bit Bloom filter over the length and two bytes of each name. Names are compared only if
+    // two share a bit.
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
     var next = object.address + JSONValueLayout.size
@@ -143,7 +144,7 @@ private struct MemberScan {
   }
 }
 
-/// The ends of the containers around a value, the outermost first; the first 32 need no allocation.
+/// The ends of the containers around a value, outermost first; the first 32 need no allocation.
 private struct OpenContainers {
   private var shallow: InlineArray<32, UnsafeRawPointer>
   private var deep: [UnsafeRawPointer] = []
@@ -181,7 +182,7 @@ private struct NameTable {
 
   private var slots: [Slot] = []
 
-  /// Allocations from this size on, in bytes, need permission.
+  /// The size in bytes from which allocations need permission.
   private static let largeCapacity = 1 << 17
 
   /// Clears the table for the names of an object.

@@ -1,12 +1,12 @@
-/// The error of received bytes that are not a readable JSON document, and its position.
+/// The error, with its position, of received bytes that are not a readable JSON document.
 public enum JSONSyntaxError: Error, Hashable, Sendable {
-  /// The bytes are not JSON (RFC 8259): bad grammar, ill-formed UTF-8, a lone surrogate, no value.
+  /// Not JSON (RFC 8259): bad grammar, ill-formed UTF-8, a lone surrogate or no value.
   case malformed(message: String, at: JSONPosition)
   /// An object has a duplicate member. The position is that of the second name.
   case duplicateMember(pointer: String, at: JSONPosition)
   /// Arrays and objects are nested deeper than the associated limit.
   case tooDeep(limit: Int)
-  /// There was no memory for the document's values.
+  /// There is not enough memory for the document's values.
   case outOfMemory
 }
 

@@ -5,7 +5,7 @@ private import Libc
 /// A value of a ``JSONDocument``: a trivial view that is valid while the document lives.
 ///
 /// Accessors of its two words are inlinable across modules: decoding a request of two kilobytes
-/// visits some two hundred values several times each.
+/// visits about two hundred values several times each.
 public struct JSONValue {
   /// The kind of a value.
   public enum Kind: UInt8, Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct JSONValue {
     }
   }
 
-  /// The address of the parser's value: see ``JSONValueLayout``.
+  /// The address of the parser's value; see ``JSONValueLayout``.
   @usableFromInline let address: UnsafeRawPointer
 
   @inlinable
@@ -81,10 +81,10 @@ public struct JSONValue {
     type == JSONValueLayout.string ? text : nil
   }
 
-  /// The address of the bytes of a string; of another value it is meaningless.
+  /// The address of a string's bytes; meaningless for other values.
   @inlinable package var textStart: UnsafeRawPointer { payload(as: UnsafeRawPointer.self) }
 
-  /// The number of bytes of a string.
+  /// The number of bytes in a string.
   @inlinable package var textCount: Int { length }
 
   /// A copy of a string, `nil` for other kinds.
@@ -119,8 +119,8 @@ public struct JSONValue {
     return Double(String(decoding: text, as: UTF8.self)) ?? .infinity
   }
 
-  /// A number that is an integer, however it is written (`2`, `2.0` and `0.2e1` are all two); `nil`
-  /// for other values, or if it does not fit.
+  /// An integral number, however it is written (`2`, `2.0` and `0.2e1` are all two); `nil` for
+  /// other values, or if it does not fit.
   @inlinable public var integer: Int? {
     guard type == JSONValueLayout.number else { return unparsedInteger }
     switch tag & JSONValueLayout.subtypeMask {
@@ -136,27 +136,27 @@ public struct JSONValue {
     return Int(String(decoding: text, as: UTF8.self)) ?? number.flatMap { Int(exactly: $0) }
   }
 
-  /// The received text of a number; `nil` for other kinds, or if the text was not kept: see
+  /// The received text of a number; `nil` for other kinds, or if the text was not kept; see
   /// ``JSONDocument/Numbers``.
   public var numberText: UnsafeBufferPointer<UInt8>? {
     type == JSONValueLayout.raw ? text : nil
   }
 
-  /// The elements of an array, none for other kinds.
+  /// The elements of an array; none for other kinds.
   @inlinable public var elements: Elements {
     Elements(
       upcoming: address + JSONValueLayout.size,
       remaining: type == JSONValueLayout.array ? length : 0)
   }
 
-  /// The members of an object in the order of the text, none for other kinds.
+  /// The members of an object in text order; none for other kinds.
   @inlinable public var members: Members {
     Members(
       upcoming: address + JSONValueLayout.size,
       remaining: type == JSONValueLayout.object ? length : 0)
   }
 
-  /// The members of an object of two strings, each a name and its value; `nil` for another value.
+  /// The members of an object that consists of two strings; `nil` for any other value.
   @inlinable
   @inline(__always)
   package var pair:
@@ -165,7 +165,7 @@ public struct JSONValue {
     let size = JSONValueLayout.size
     guard tag & ~JSONValueLayout.subtypeMask == JSONValueLayout.object | 2 << 8 else { return nil }
     let (first, second) = (JSONValue(address + 2 * size), JSONValue(address + 4 * size))
-    // A string is one value, so the second name stands behind it.
+    // A string is a single value, so the second name directly follows it.
     guard first.type == JSONValueLayout.string, second.type == JSONValueLayout.string else {
       return nil
     }
@@ -192,7 +192,7 @@ public struct JSONValue {
   }
 }
 
-/// The memory layout of the parser's values, as constants that other modules can be compiled with.
+/// The memory layout of the parser's values, as constants that can be inlined into other modules.
 ///
 /// ``isThatOfTheParser`` checks them against the parser's header.
 @usableFromInline
@@ -211,8 +211,8 @@ enum JSONValueLayout {
   @inlinable static var unsigned: UInt64 { 0 << 3 }
   @inlinable static var signed: UInt64 { 1 << 3 }
 
-  /// Whether the constants agree with the header that this was compiled with. The macros of
-  /// subtypes are not imported.
+  /// Whether the constants agree with the header that this was compiled with. Swift does not import
+  /// the subtype macros.
   static var isThatOfTheParser: Bool {
     MemoryLayout<yyjson_val>.stride == size
       && MemoryLayout<yyjson_val>.offset(of: \.tag) == 0
@@ -228,7 +228,7 @@ extension JSONValue {
     @usableFromInline var upcoming: UnsafeRawPointer
     @usableFromInline var remaining: Int
 
-    /// Makes an empty sequence, which borrows from the document of a value.
+    /// Makes an empty sequence that borrows from a value's document.
     public init(noneOf value: JSONValue) {
       self.init(upcoming: value.address, remaining: 0)
     }

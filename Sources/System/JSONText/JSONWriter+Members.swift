@@ -1,4 +1,4 @@
-/// A value that is written as a whole: a string, a number or a Boolean.
+/// A value that is written as a unit: a string, a number or a Boolean.
 public protocol JSONScalar {
   /// Writes the value.
   func write(to json: inout JSONWriter)

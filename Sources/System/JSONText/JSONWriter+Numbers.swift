@@ -8,7 +8,7 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes text as it is, at most 64 bytes such as `,"level":`, and an integer behind it.
+  /// Writes text of at most 64 bytes as is, such as `,"level":`, followed by an integer.
   public mutating func integer(_ value: Int, after text: StaticString) {
     let count = text.utf8CodeUnitCount
     precondition(count <= 64, "the text is too long")
@@ -19,8 +19,8 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes the shortest digits that read back as the same number: integers without fraction, zero
-  /// without sign. NaN and infinities, which JSON lacks, become `null`.
+  /// Writes the shortest digits that read back as the same number: integers without a fraction,
+  /// zero without a sign. NaN and infinities do not exist in JSON and become `null`.
   public mutating func number(_ value: Double) {
     // Up to 2⁵³ every integer is a `Double`.
     if abs(value) <= 9_007_199_254_740_992 {
@@ -32,7 +32,7 @@ extension JSONWriter {
     shortest(value)
   }
 
-  /// Writes text as it is, at most 64 bytes such as `,"width":`, and a number behind it.
+  /// Writes text of at most 64 bytes as is, such as `,"width":`, followed by a number.
   public mutating func number(_ value: Double, after text: StaticString) {
     let count = text.utf8CodeUnitCount
     precondition(count <= 64, "the text is too long")
@@ -53,7 +53,7 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes a number to which no comma belongs.
+  /// Writes a number without a preceding comma.
   @inline(never)
   private mutating func numberAlone(_ value: Double) {
     needsComma = false
@@ -79,11 +79,11 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes a non-integer with up to four decimals and fifteen digits in all, the common case;
-  /// returns whether it is one.
+  /// Writes a non-integer with up to four decimals and at most fifteen digits, the common case;
+  /// returns false for other numbers.
   ///
-  /// Distinct decimals of at most fifteen digits are distinct `Double`s. So one that reads back as
-  /// the value, without trailing zeros, is the shortest.
+  /// Distinct decimals of at most fifteen digits are distinct `Double`s. A decimal without trailing
+  /// zeros that reads back as the value is therefore the shortest.
   private mutating func decimal(_ value: Double) -> Bool {
     let scaled = abs(value) * 10_000
     guard scaled < 1e15 else { return false }
@@ -121,11 +121,11 @@ extension JSONWriter {
     put(digits: value, padded: count)
   }
 
-  /// Writes a number below a thousand, as most numbers of frames are.
+  /// Writes a number below a thousand, like most coordinates of frames.
   @inline(__always)
   private mutating func putShort(digits value: UInt) {
     let text = shortNumbers[value]
-    // The fourth byte is overwritten by what follows.
+    // The next write overwrites the fourth byte.
     UnsafeMutableRawPointer(next).storeBytes(of: text.digits, as: UInt32.self)
     next += text.count
   }
@@ -144,10 +144,10 @@ extension JSONWriter {
   }
 }
 
-// Unchecked: the memory is written by `init` alone and never freed, since there is one table.
+// Unchecked: only `init` writes the memory, and it is never freed, since there is a single table.
 /// The digits of the numbers below a thousand.
 struct ShortNumbers: @unchecked Sendable {
-  /// For each number its digits, the first in the lowest byte, and their count in the highest.
+  /// The digits of each number, the first in the lowest byte, and their count in the highest.
   private let words: UnsafeMutablePointer<UInt32>
 
   static let all = ShortNumbers()
@@ -162,7 +162,7 @@ struct ShortNumbers: @unchecked Sendable {
     }
   }
 
-  /// The digits of a number in the order of memory, and their count.
+  /// The digits of a number in memory order, and their count.
   @inline(__always)
   subscript(number: UInt) -> (digits: UInt32, count: Int) {
     precondition(number < 1_000, "the number has more than three digits")

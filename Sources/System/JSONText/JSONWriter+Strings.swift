@@ -24,7 +24,7 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// The bytes of a string written at once: less than a sixth of the window, since an escape is six
+  /// The number of bytes written at once: less than a sixth of the window, since an escape is six
   /// times as long as its byte.
   private static var pieceBytes: Int { 1_024 }
 
@@ -36,7 +36,7 @@ extension JSONWriter {
     let source = UnsafeRawPointer(start)
     let target = UnsafeMutableRawPointer(next)
     var index = 0
-    // Eight bytes at a time; the last eight may overlap bytes that were copied already.
+    // Eight bytes at a time. The last eight may overlap bytes already copied.
     while count &- index >= 8 {
       let word = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       guard Self.isPlain(word) else { break }

@@ -1,6 +1,6 @@
 extension JSONWriter {
-  /// Writes a value of a document with its contents. With ``JSONDocument/Numbers/text`` numbers
-  /// keep their digits.
+  /// Writes a document's value and its contents. With ``JSONDocument/Numbers/text``, numbers keep
+  /// their digits.
   ///
   /// - Complexity: O(size of the value), without recursion.
   public mutating func value(_ value: JSONValue) {
@@ -52,7 +52,7 @@ extension JSONWriter {
     return nil
   }
 
-  /// Parsed numbers: integers keep all their digits.
+  /// Writes a parsed number; integers keep all their digits.
   private mutating func number(of value: JSONValue) {
     if let integer = value.integer, Double(integer).magnitude > 9e15 {
       self.integer(integer)

@@ -12,12 +12,12 @@ internal import MemoryMetering
 ///
 /// It does not check that containers are balanced.
 ///
-/// It writes to a window of memory that it owns alone, which avoids the uniqueness checks of an
-/// array. A full window is appended to the array.
+/// It writes to a window of memory that it exclusively owns, which avoids the uniqueness checks of
+/// an array. A full window is appended to the array.
 public struct JSONWriter: ~Copyable {
-  /// The most bytes of the text.
+  /// The maximum size of the text in bytes.
   public let limit: Int
-  /// Whether an allocation was refused, and so the text is incomplete.
+  /// Whether an allocation was refused, which leaves the text incomplete.
   private var isStarved = false
   /// The expected number of bytes.
   private let capacity: Int
@@ -25,17 +25,17 @@ public struct JSONWriter: ~Copyable {
   private var written: [UInt8] = []
   private var window: UnsafeMutablePointer<UInt8>
   private var windowEnd: UnsafeMutablePointer<UInt8>
-  /// The address in the window of the next byte.
+  /// The address of the next byte in the window.
   var next: UnsafeMutablePointer<UInt8>
   var needsComma = false
-  /// The digits of small numbers: a stored pointer costs less than access to a constant.
+  /// The digits of small numbers. A stored pointer costs less than access to a static constant.
   let shortNumbers = ShortNumbers.all
 
   /// The size of the window: twice the largest reservation.
   private static let windowBytes = 16 * 1024
 
-  /// Makes a writer with an initial `capacity` in bytes, for a text of at most `limit` bytes: long
-  /// loops check ``isFull``.
+  /// Makes a writer with an initial `capacity` in bytes, for a text of at most `limit` bytes. Long
+  /// loops should check ``isFull``.
   public init(capacity: Int = 0, limit: Int = .max) {
     self.limit = limit
     self.capacity = min(capacity, limit)
@@ -59,8 +59,8 @@ public struct JSONWriter: ~Copyable {
     }
   }
 
-  /// Whether the text exceeds its limit or the available memory, so that the rest need not be
-  /// written.
+  /// Whether the text exceeds its limit or the available memory, so that writing the rest is
+  /// pointless.
   public var isFull: Bool { isStarved || written.count + (next - window) > limit }
 
   // MARK: The window
@@ -110,7 +110,7 @@ public struct JSONWriter: ~Copyable {
     written.append(contentsOf: bytes)
   }
 
-  /// Whether so many bytes may be allocated; small allocations are always allowed.
+  /// Whether a number of bytes may be allocated. Small allocations are always allowed.
   private mutating func hasMemory(for bytes: Int) -> Bool {
     guard bytes >= Self.largeAllocation, !MemoryMeter.mayAllocate(bytes) else { return !isStarved }
     isStarved = true
@@ -138,8 +138,8 @@ public struct JSONWriter: ~Copyable {
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     let source = UnsafeRawPointer(bytes)
     let target = UnsafeMutableRawPointer(next)
-    // Two overlapping copies from both ends: names of members are short, and a call to `memcpy`
-    // costs more.
+    // Two overlapping copies from both ends. Member names are short, and a call to `memcpy` costs
+    // more.
     if count >= 8, count <= 16 {
       let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
@@ -218,7 +218,7 @@ public struct JSONWriter: ~Copyable {
     name.withUnsafeBufferPointer { key($0) }
   }
 
-  /// Begins a member; a string literal selects the overload for names without escapes.
+  /// Begins a member. A string literal selects the overload for names without escapes.
   @_disfavoredOverload
   public mutating func key(_ name: String) {
     string(name)

@@ -1,4 +1,4 @@
-// The C library under one name, whatever the platform calls it.
+// The C library under a single name on every platform.
 
 #if canImport(Glibc)
   @_exported public import Glibc

@@ -2,7 +2,7 @@
 public struct MemoryLimits: Hashable, Sendable {
   /// The limit of the process.
   public var process: Int
-  /// The limit of one request, its body included.
+  /// The limit of one request, including its body.
   public var request: Int
 
   /// The maximum of a request's default limit.
@@ -16,8 +16,8 @@ public struct MemoryLimits: Hashable, Sendable {
   private static let threadBytes = 16 << 20
   private static let arenaBytes = 64 << 20
 
-  /// The number of glibc arenas under a limit of address space: few save address space, but a loop
-  /// waits while another thread of its arena maps memory.
+  /// The number of glibc arenas under an address space limit. Fewer arenas save address space, but
+  /// a loop waits while another thread of its arena maps memory.
   private static func arenas(in addressSpace: Int) -> Int {
     max(2, min(8, addressSpace / (5 * arenaBytes)))
   }
@@ -50,7 +50,7 @@ public struct MemoryLimits: Hashable, Sendable {
       ? min(request, self.process) : min(self.process / 4, Self.mostForRequest)
   }
 
-  /// The limit in bytes of a request on an event loop; above it, the request is restarted on the
+  /// The limit in bytes of a request on an event loop. Above it, the request is restarted on the
   /// work queue.
   public var loopShare: Int { min(request, process / 32, Self.mostForLoopShare) }
 

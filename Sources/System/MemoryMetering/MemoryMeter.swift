@@ -16,8 +16,8 @@ public enum MemoryMeter {
   public enum Excess: Sendable {
     /// The limit of the request.
     case request
-    /// The limit of the process, of which this request holds more than its fair share; or the
-    /// system refuses memory.
+    /// The limit of the process, while this request holds more than its fair share; or the system
+    /// refuses memory.
     case process
 
     @inline(__always)
@@ -38,8 +38,8 @@ public enum MemoryMeter {
   /// Begins a request on the calling thread.
   ///
   /// - Parameters:
-  ///   - limit: the maximum of bytes that it may hold.
-  ///   - held: the bytes that were already allocated for it, such as its body's.
+  ///   - limit: the maximum number of bytes that it may hold.
+  ///   - held: the bytes already allocated for it, such as its body's.
   public static func begin(limit: Int, held: Int) {
     allocation_meter_begin(Int64(limit), Int64(held))
   }
@@ -53,7 +53,7 @@ public enum MemoryMeter {
     if onThreadThatMayEnd { allocation_meter_settle() }
   }
 
-  /// The limit that the calling thread's request has exceeded; nil for none, or without a request.
+  /// The limit that the calling thread's request has exceeded; nil if there is none.
   ///
   /// Once exceeded, a limit stays exceeded until the request ends.
   ///
@@ -82,8 +82,8 @@ public enum MemoryMeter {
 
   // MARK: The process
 
-  /// The bytes of the heap: the larger of the counted and the resident ones, since the allocator
-  /// retains freed memory.
+  /// The size of the heap in bytes: the larger of the counted and the resident bytes, since the
+  /// allocator retains freed memory.
   ///
   /// Each thread may have up to 256 KiB that are not included yet.
   public static var usedBytes: Int { Int(allocation_meter_used()) }
@@ -110,26 +110,26 @@ public enum MemoryMeter {
 
   /// Sets the limit of the process in bytes.
   ///
-  /// Above seven eighths of it, requests that hold more than a sixteenth of it end; above all of
-  /// it, those that hold more than a 256th.
+  /// Above seven eighths of the limit, requests that hold more than a sixteenth of it end. Above
+  /// the limit, those that hold more than a 256th end.
   public static func setProcessLimit(_ bytes: Int) {
     allocation_meter_limit(Int64(bytes / 8 * 7), Int64(bytes), Int64(bytes / 16))
     _ = allocation_meter_refill()
   }
 
-  /// Counts bytes that a process of the caller may take, until ``giveBack(_:)``.
+  /// Counts bytes that a child process may take, until ``giveBack(_:)``.
   ///
   /// - Returns: Whether there is room for them below seven eighths of the process's limit; if not,
   ///   they are not counted.
   public static func reserve(_ bytes: Int) -> Bool { allocation_meter_reserve(Int64(bytes)) != 0 }
 
-  /// No longer counts reserved bytes.
+  /// Stops counting reserved bytes.
   public static func giveBack(_ bytes: Int) { _ = allocation_meter_reserve(-Int64(bytes)) }
 
   /// Measures resident memory, at most every 200 ms, and releases free memory under pressure.
   ///
-  /// Resident memory includes what the allocator retains of freed memory. Call it periodically,
-  /// from any thread.
+  /// Resident memory includes freed memory that the allocator retains. Call it periodically, from
+  /// any thread.
   ///
   /// - Parameter now: milliseconds of a monotonic clock that all callers share.
   public static func observe(now: UInt64) {
@@ -144,11 +144,11 @@ public enum MemoryMeter {
     if !hasRoom { releaseFreeMemory() }
   }
 
-  /// Returns free memory retained by the allocator, after large work up to a gigabyte, to the
-  /// system.
+  /// Returns free memory retained by the allocator to the system. After large work it can be a
+  /// gigabyte.
   ///
   /// It takes some milliseconds, so call it only after long work. It runs on the thread of
-  /// ``reclaim()``, if there is one, else on the calling thread.
+  /// ``reclaim()`` if there is one, otherwise on the calling thread.
   public static func releaseFreeMemory() {
     if allocation_meter_ask_for_trim() == 0 { allocation_meter_trim() }
   }

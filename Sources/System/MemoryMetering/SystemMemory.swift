@@ -1,6 +1,6 @@
 import Libc
 
-/// The memory that is available to this process.
+/// The memory available to this process.
 public enum SystemMemory {
   /// The minimum of the physical memory and the limits of the process's control groups, in bytes.
   public static var bytes: Int {
@@ -57,7 +57,7 @@ public enum SystemMemory {
     return limits
   }
 
-  /// The limits in a file of a group and of its ancestors. In a container the group itself is often
+  /// The limits in a file of a group and its ancestors. In a container the group itself is often
   /// the root.
   private static func limits(in file: String, of group: String, under root: String) -> [Int] {
     var limits: [Int] = []

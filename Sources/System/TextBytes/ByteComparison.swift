@@ -1,10 +1,10 @@
-// Each module that handles clients' strings has this file, as a link to the one of `TextBytes`. A
-// member of the module itself comes before the standard library's, so that `==`, `switch`,
-// `contains` and the rest compare bytes throughout the module, and no file can forget it.
-// Derived conformances compare and hash so, too. Dictionaries and sets whose keys are strings ask
-// the standard library: see `TextDictionary` and `TextSet`.
+// Each module that handles clients' strings contains this file, as a link to the one in
+// `TextBytes`. Members declared in a module take precedence over the standard library's, so `==`,
+// `switch`, `contains` and so on compare bytes throughout the module, and no file can forget it.
+// Derived conformances compare and hash bytes, too. Dictionaries and sets with string keys still
+// use the standard library: see `TextDictionary` and `TextSet`.
 //
-// Swift's own comparison sorts combining marks, in time that grows with the square of their number.
+// Swift's own comparison sorts combining marks, in time quadratic in their number.
 
 /// Compares the bytes of two texts.
 ///
@@ -64,13 +64,13 @@ extension StringProtocol where SubSequence == Substring {
   /// Whether the bytes of a character are part of the text.
   func contains(_ character: Character) -> Bool { firstIndex(of: character) != nil }
 
-  /// The first place of the bytes of a character.
+  /// The first position of a character's bytes.
   func firstIndex(of character: Character) -> Index? {
     character.onlyByte.map { utf8.firstIndex(of: $0) }
       ?? firstRange(of: String(character))?.lowerBound
   }
 
-  /// The last place of the bytes of a character.
+  /// The last position of a character's bytes.
   func lastIndex(of character: Character) -> Index? {
     character.onlyByte.map { self[...].utf8.lastIndex(of: $0) }
       ?? lastPlace(of: String(character))
@@ -78,7 +78,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Character {
-  /// The byte of a character of one byte: `\r\n` is one character, and has two.
+  /// The byte of a single-byte character. `\r\n` is one character, but has two bytes.
   fileprivate var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }
 
@@ -116,7 +116,7 @@ extension Substring {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The first place of the bytes of a short text.
+  /// The first range of a short text's bytes.
   func firstRange(of text: String) -> Range<Index>? {
     let (bytes, wanted) = (self[...].utf8, Array(text.utf8))
     var start = bytes.startIndex
@@ -130,10 +130,10 @@ extension StringProtocol where SubSequence == Substring {
     return nil
   }
 
-  /// Whether the bytes of a short text are part of this one.
+  /// Whether this text contains the bytes of a short text.
   func contains(_ text: String) -> Bool { text.isEmpty || firstRange(of: text) != nil }
 
-  /// Where the bytes of a short text begin for the last time.
+  /// The start of the last occurrence of a short text's bytes.
   func lastPlace(of text: String) -> Index? {
     let (bytes, wanted) = (self[...].utf8, Array(text.utf8))
     var start = bytes.endIndex

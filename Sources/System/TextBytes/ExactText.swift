@@ -1,9 +1,9 @@
 /// A text that is compared and hashed by its UTF-8 bytes.
 ///
-/// Strings are equal where they mean the same, as `é` of one code point and of two. For that Swift
-/// puts combining marks in order, in time that grows with the square of their number: a name of
-/// 100,000 marks takes seconds that nothing interrupts. Whatever a client may name is a key as an
-/// `ExactText`, in a ``TextDictionary`` or in a ``TextSet``.
+/// Swift strings are equal if they are canonically equivalent, like `é` as one code point and as
+/// two. To compare them, Swift sorts combining marks, in time quadratic in their number: a name of
+/// 100,000 marks takes seconds, without a chance to cancel. Any name that a client may choose is
+/// therefore keyed as an `ExactText`, in a ``TextDictionary`` or in a ``TextSet``.
 public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The text.
   public private(set) var text: String
@@ -16,7 +16,7 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
     self.text.makeContiguousUTF8()
   }
 
-  /// Makes an exact text of a literal.
+  /// Makes an exact text from a literal.
   public init(stringLiteral text: String) { self.init(text) }
 
   /// The length in UTF-8 bytes.
@@ -43,7 +43,7 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
     withBytes { hasher.combine(bytes: $0) }
   }
 
-  /// The text is contiguous from `init` on.
+  /// The text is contiguous since `init`.
   private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     if let result = text.utf8.withContiguousStorageIfAvailable({
       body(UnsafeRawBufferPointer($0))
@@ -53,7 +53,7 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
     return Array(text.utf8).withUnsafeBytes(body)
   }
 
-  /// Compares eight bytes at a time, and at the end the last eight again.
+  /// Compares eight bytes at a time; the last eight may overlap the previous ones.
   private static func isEqual(
     _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer
   ) -> Bool {
@@ -73,7 +73,7 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
 }
 
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
-  /// The case whose raw value has the bytes of a text; `nil` if none has.
+  /// The case whose raw value has the same bytes as a text; `nil` if there is none.
   ///
   /// - Complexity: O(cases + bytes).
   public init?(exactly text: String) {

@@ -1,6 +1,6 @@
-/// A dictionary with texts as keys, which it compares and hashes as bytes: see ``ExactText``.
+/// A dictionary with text keys that are compared and hashed as bytes; see ``ExactText``.
 ///
-/// It stands where `[String: Value]` would, if a client did not choose the keys.
+/// Use it in place of `[String: Value]` if clients choose the keys.
 public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
   /// A key and its value.
   public typealias Element = (key: String, value: Value)
@@ -10,17 +10,17 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
   /// Makes an empty dictionary.
   public init() { storage = [:] }
 
-  /// Makes a dictionary of a literal, whose keys are different.
+  /// Makes a dictionary from a literal with unique keys.
   public init(dictionaryLiteral elements: (String, Value)...) {
     storage = Dictionary(uniqueKeysWithValues: elements.map { (ExactText($0.0), $0.1) })
   }
 
-  /// Makes a dictionary of pairs; of equal keys the last counts.
+  /// Makes a dictionary from pairs. Of equal keys, the last one is used.
   public init(_ pairs: some Sequence<(String, Value)>) {
     storage = Dictionary(pairs.map { (ExactText($0.0), $0.1) }, uniquingKeysWith: { $1 })
   }
 
-  /// Groups values by a text of each, in their order.
+  /// Groups values by a key derived from each, keeping their order.
   public init<Item>(grouping items: some Sequence<Item>, by key: (Item) -> String)
   where Value == [Item] {
     storage = Dictionary(grouping: items) { ExactText(key($0)) }
@@ -29,7 +29,7 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
   /// The number of keys.
   public var count: Int { storage.count }
 
-  /// Whether there is no key.
+  /// Whether the dictionary is empty.
   public var isEmpty: Bool { storage.isEmpty }
 
   /// The keys, in no order.
@@ -38,7 +38,7 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
   /// The values, in no order.
   public var values: some Collection<Value> { storage.values }
 
-  /// The value of a key; `nil` if it has none.
+  /// The value for a key; `nil` if there is none.
   ///
   /// - Complexity: O(key), expected.
   public subscript(key: String) -> Value? {
@@ -47,7 +47,7 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
     _modify { yield &storage[ExactText(key)] }
   }
 
-  /// The value of a key, or a default.
+  /// The value for a key, or a default.
   ///
   /// - Complexity: O(key), expected.
   public subscript(key: String, default value: @autoclosure () -> Value) -> Value {
@@ -55,7 +55,7 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
     _modify { yield &storage[ExactText(key), default: value()] }
   }
 
-  /// Sets the value of a key, and gives the one that it had.
+  /// Sets the value for a key, and returns the previous one.
   ///
   /// - Complexity: O(key), expected.
   @discardableResult
@@ -63,7 +63,7 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
     storage.updateValue(value, forKey: ExactText(key))
   }
 
-  /// Removes a key, and gives the value that it had.
+  /// Removes a key, and returns its value.
   ///
   /// - Complexity: O(key), expected.
   @discardableResult
@@ -71,7 +71,7 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
     storage.removeValue(forKey: ExactText(key))
   }
 
-  /// Sets the values of another dictionary's keys.
+  /// Copies the entries of another dictionary, replacing existing values.
   public mutating func merge(_ other: TextDictionary) {
     storage.merge(other.storage) { $1 }
   }
@@ -81,7 +81,7 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
     storage.lazy.map { (key: $0.key.text, value: $0.value) }.makeIterator()
   }
 
-  /// The pairs in the order of their keys' bytes.
+  /// The pairs in byte order of their keys.
   ///
   /// - Complexity: O(n log n) in the pairs.
   public var ordered: [Element] {

@@ -1,16 +1,16 @@
-/// A set of texts, which it compares and hashes as bytes: see ``ExactText``.
+/// A set of texts that are compared and hashed as bytes; see ``ExactText``.
 ///
-/// It stands where `Set<String>` would, if a client did not choose the members.
+/// Use it in place of `Set<String>` if clients choose the members.
 public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var storage: Set<ExactText>
 
   /// Makes an empty set.
   public init() { storage = [] }
 
-  /// Makes a set of a literal.
+  /// Makes a set from a literal.
   public init(arrayLiteral members: String...) { self.init(members) }
 
-  /// Makes a set of texts.
+  /// Makes a set from texts.
   public init(_ members: some Sequence<String>) {
     storage = Set(members.lazy.map { ExactText($0) })
   }
@@ -18,7 +18,7 @@ public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The number of members.
   public var count: Int { storage.count }
 
-  /// Whether there is no member.
+  /// Whether the set is empty.
   public var isEmpty: Bool { storage.isEmpty }
 
   /// Whether a text is a member.
@@ -26,7 +26,7 @@ public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// - Complexity: O(text), expected.
   public func contains(_ text: String) -> Bool { storage.contains(ExactText(text)) }
 
-  /// Adds a text; `inserted` says whether it was none.
+  /// Adds a text; `inserted` is whether it was new.
   ///
   /// - Complexity: O(text), expected.
   @discardableResult
@@ -38,10 +38,10 @@ public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Adds texts.
   public mutating func formUnion(_ other: TextSet) { storage.formUnion(other.storage) }
 
-  /// Whether another set has all members of this one.
+  /// Whether another set contains all members of this one.
   public func isSubset(of other: TextSet) -> Bool { storage.isSubset(of: other.storage) }
 
-  /// The members in the order of their bytes.
+  /// The members in byte order.
   ///
   /// - Complexity: O(n log n) in the members.
   public var ordered: [String] { storage.sorted().map(\.text) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Service
 
-/// Who may ask, and how often.
+/// The options for access control and rate limits.
 struct AccessOptions: ParsableArguments {
   @Option(
     help: """

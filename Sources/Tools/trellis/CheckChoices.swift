@@ -3,7 +3,7 @@ import ArgumentParser
 import Checking
 internal import TextBytes
 
-/// The options of `trellis check` that say what is checked.
+/// The options of `trellis check` that select the checks.
 struct CheckChoices: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -107,7 +107,7 @@ struct CheckChoices: ParsableArguments {
     _ = try applied(to: CheckConfiguration())
   }
 
-  /// A configuration with the values of the options in place of its own.
+  /// A configuration in which the options replace its own values.
   func applied(to configuration: CheckConfiguration) throws -> CheckConfiguration {
     var result = configuration
     if devices != nil || size != nil {

@@ -3,7 +3,7 @@ public import Checking
 
 extension ReportFormat: ExpressibleByArgument {}
 
-/// The options of `trellis check` that say how it reports.
+/// The options of `trellis check` for its report.
 struct CheckOutput: ParsableArguments {
   /// When text is coloured.
   enum Colour: String, ExpressibleByArgument, CaseIterable {

@@ -7,7 +7,7 @@ internal import TextBytes
 
 import Libc
 
-/// One call of `trellis check`.
+/// One invocation of `trellis check`.
 struct CheckSession {
   let paths: [String]
   let choices: CheckChoices
@@ -32,7 +32,7 @@ struct CheckSession {
     memory.apply()
   }
 
-  /// Checks once, and exits with the status of the result.
+  /// Checks once, and exits with the resulting status.
   func run() throws {
     let status = try check()
     if status != .success { throw status }
@@ -51,7 +51,7 @@ struct CheckSession {
         } catch let error as ValidationError {
           Output.complain(error.message)
         } catch let status as ExitCode {
-          // What is half written is read again when it changes.
+          // A half-written file is read again when it changes.
           guard status == ExitStatus.usage || status == ExitStatus.unreadable else { throw status }
         }
       }
@@ -59,7 +59,7 @@ struct CheckSession {
     }
   }
 
-  /// The time between two looks at the files, in microseconds.
+  /// The time between two checks for changed files, in microseconds.
   private static let watchInterval: UInt32 = 300_000
 
   private func stamps() -> TextDictionary<[Int]> {
@@ -137,7 +137,7 @@ struct CheckSession {
     return report.fails(on: settings.failOn) ? ExitStatus.finding : .success
   }
 
-  /// The tasks, and what counts for the run as a whole: the configuration of the working directory.
+  /// The tasks, and the settings of the run as a whole: the working directory's configuration.
   private func tasks(
     for documents: [FileFinder.Document]
   ) throws -> (tasks: [CheckRun.Task], settings: CheckConfiguration) {
@@ -172,7 +172,7 @@ struct CheckSession {
     return try valid { try ConfigurationFinder.read(file, workingDirectory: folder) }
   }
 
-  /// A configuration. Its faults are told without the usage of the program.
+  /// Reads a configuration. Its errors are reported without the program's usage.
   private func valid(_ read: () throws -> CheckConfiguration) throws -> CheckConfiguration {
     do {
       return try read()
@@ -182,8 +182,8 @@ struct CheckSession {
     }
   }
 
-  /// Applies the safe repairs of a report; returns whether a file changed. A file that cannot be
-  /// written is told, and the others are repaired.
+  /// Applies the safe repairs in a report; returns whether a file changed. A file that cannot be
+  /// written is reported, and the others are still repaired.
   private func fix(
     _ report: CheckReport, _ run: CheckRun, _ tasks: [CheckRun.Task],
     _ documents: [FileFinder.Document], _ isWritten: inout Bool
@@ -234,7 +234,7 @@ struct CheckSession {
     }
   }
 
-  /// Colours go to a terminal unless NO_COLOR is set.
+  /// Colours are used on a terminal unless NO_COLOR is set.
   private var isColoured: Bool {
     switch output.color {
     case .always: true

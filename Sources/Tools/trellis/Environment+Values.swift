@@ -2,13 +2,13 @@ import ArgumentParser
 internal import TextBytes
 
 extension Environment {
-  /// The value of an option, or else of its variable, if there is either.
+  /// The value of an option, or else of its variable; nil if neither is set.
   static func value(_ option: String?, or name: String) -> String? {
     option ?? self[variable(for: name)]
   }
 
   /// The value of an option that protects the service, or else of its variable. A variable that is
-  /// set and empty is a mistake, which must not leave the service open.
+  /// set but empty is an error, since it must not leave the service open.
   static func protection(_ option: String?, or name: String) throws -> String? {
     if option == nil, isEmpty(variable(for: name)) {
       throw ValidationError("\(variable(for: name)) is empty; give it a value, or unset it")

@@ -4,8 +4,8 @@ import ArgumentParser
 enum ExitStatus {
   /// A finding: a conflict, an ambiguity, a difference, a failed step.
   static let finding = ExitCode(1)
-  /// Options or arguments that do not exist or contradict each other.
+  /// Unknown or contradictory options or arguments.
   static let usage = ExitCode(2)
-  /// Input that cannot be read, or is no valid request.
+  /// Input that cannot be read, or is not a valid request.
   static let unreadable = ExitCode(3)
 }

@@ -4,7 +4,7 @@ import Checking
 import Service
 import TextMeasuring
 
-/// The fonts that texts are measured with.
+/// The fonts used to measure texts.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct FontOptions: ParsableArguments {
       """, valueName: "file"))
   var fontMetrics: [String] = []
 
-  /// Sets the fonts, after the limits. Those of folders that were named come before Inter.
+  /// Sets the fonts, after the limits. Named folders come before Inter.
   func apply(to configuration: inout ServiceConfiguration) throws {
     let folders = try self.folders
     do throws(FontFault) {
@@ -35,7 +35,7 @@ struct FontOptions: ParsableArguments {
     } catch {
       throw ValidationError("the recorded widths cannot be used: \(error.description)")
     }
-    // A folder half of which is missing would show in wrong sizes, long after the start.
+    // A partly unread folder would only show in wrong sizes, long after startup.
     if !folders.isEmpty, let fault = configuration.fonts.shaper.library.unreadFolders.first {
       throw ValidationError("the fonts cannot be used: \(fault.description)")
     }
@@ -58,7 +58,7 @@ struct FontOptions: ParsableArguments {
 
   private var metricsFiles: [String] { Self.list(fontMetrics, or: "TRELLIS_FONT_METRICS") }
 
-  /// The values of an option, or else those of its variable.
+  /// The values of an option, or else of its variable.
   private static func list(_ values: [String], or variable: String) -> [String] {
     guard values.isEmpty, let text = Environment[variable] else { return values }
     return text.split(separator: ":").map(String.init)

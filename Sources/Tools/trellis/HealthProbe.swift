@@ -4,24 +4,24 @@ import Libc
 
 /// Sends `GET /healthz` over a plain socket.
 enum HealthProbe {
-  /// Why the server is not healthy.
+  /// The reason why the server is not healthy.
   struct Failure: Error {
     let message: String
   }
 
-  /// A server to ask.
+  /// The server to probe.
   enum Target {
     case tcp(SocketAddress)
     case unix(UnixSocket)
   }
 
-  /// The header of a proxy that speaks for itself: version 2, LOCAL, no addresses.
+  /// The PROXY header of a proxy that connects on its own behalf: version 2, LOCAL, no addresses.
   private static let proxyHeader: [UInt8] =
     Array("\r\n\r\n\0\r\nQUIT\n".utf8) + [0x20, 0, 0, 0]
 
   /// Returns if the response is 200.
   ///
-  /// - Throws: ``Failure`` for any other response, or for none in time.
+  /// - Throws: ``Failure`` for any other response, or if none arrives in time.
   static func ask(
     _ target: Target, seconds: Double, beginsWithProxyHeader: Bool
   ) throws(Failure) {
@@ -67,7 +67,7 @@ enum HealthProbe {
   private static func connect(
     _ address: SocketAddress, by end: ContinuousClock.Instant
   ) throws(Failure) -> Int32 {
-    // The wildcard address of a listener stands for the loopback address.
+    // A listener's wildcard address stands for the loopback address.
     let host =
       switch address.host {
       case "0.0.0.0": "127.0.0.1"

@@ -7,7 +7,7 @@ internal import JSONText
 
 /// `trellis import`.
 struct ImportCommand: ParsableCommand {
-  /// What is printed.
+  /// The form of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case body, json
   }
@@ -37,7 +37,7 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup(title: "Texts") var fonts: FontOptions
 
-  /// The most bytes of a file.
+  /// The maximum size of a file in bytes.
   private static let fileLimit = XMLLimits().bytes
 
   func validate() throws {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `trellis help-limits`: the options that limit a request, which all commands take.
+/// `trellis help-limits`: the options that limit a request, accepted by all commands.
 struct LimitsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "help-limits",

@@ -10,7 +10,7 @@ import PictureRaster
 import Service
 internal import ServiceContract
 
-/// Carries out requests without a server, as the service would.
+/// Runs requests without a server, as the service would.
 struct OfflineRun: ParsableArguments {
   @Argument(help: "Files with requests' bodies, or - for standard input. Answers come in order.")
   var files: [String]
@@ -31,12 +31,12 @@ struct OfflineRun: ParsableArguments {
     }
   }
 
-  /// Prints the responses. The exit status is that of the worst.
+  /// Prints the responses. The exit status is that of the worst one.
   ///
   /// - Parameters:
   ///   - endpoint: The operation.
   ///   - form: The representation of the responses.
-  ///   - hasFinding: Whether a response in JSON tells of a finding, for the exit status.
+  ///   - hasFinding: Whether a JSON response contains a finding, for the exit status.
   /// - Throws: The exit status, if it is not 0.
   func respond(
     _ endpoint: Endpoint, as form: Representation, hasFinding: (JSONValue) -> Bool = { _ in false }
@@ -94,11 +94,11 @@ struct OfflineRun: ParsableArguments {
       let isFinding = problem == .unsatisfiableConstraints
       return (response.body, isFinding ? ExitStatus.finding : ExitStatus.unreadable)
     }
-    // The text of a sweep can take as long to read as the sweep itself.
+    // Reading the text of a sweep can take as long as the sweep itself.
     if let hasFinding = response.hasFinding {
       return (response.body, hasFinding ? ExitStatus.finding : .success)
     }
-    // Pictures and trees of text do not tell; the same request in JSON does.
+    // Pictures and trees of text do not show findings; the same request in JSON does.
     let told =
       form == .json ? response : Self.response(endpoint, as: .json, to: body, configuration)
     guard let document = try? JSONDocument.parse(told.body, depthLimit: .max) else {
@@ -126,7 +126,7 @@ struct OfflineRun: ParsableArguments {
     return drawn(response, configuration, isOver).reporting(MemoryMeter.foundExcess, memory)
   }
 
-  /// The picture in pixels, where that is asked for.
+  /// Renders the picture as PNG, if requested.
   private static func drawn(
     _ response: OperationResponse, _ configuration: ServiceConfiguration,
     _ isOver: @escaping () -> Bool
@@ -142,7 +142,7 @@ struct OfflineRun: ParsableArguments {
     return OperationResponse(Problem(.notAcceptable, PictureDrawing.advice))
   }
 
-  /// The exit statuses, for the help of the commands.
+  /// The exit statuses, for the commands' help.
   static func statuses(finding: String) -> String {
     """
     Exit status: 0, \(finding), 2 for wrong options, 3 for input that cannot be read or is not \

@@ -3,10 +3,10 @@ import Checking
 
 import Libc
 
-/// The standard output and the standard error of the program.
+/// The program's standard output and standard error.
 enum Output {
-  /// Writes bytes to standard output. A closed pipe is not an error; after any other error, of a
-  /// full disk say, the program ends with ``ExitStatus/unreadable``, so that nobody takes half a
+  /// Writes bytes to standard output. A closed pipe is not an error. After any other error, such as
+  /// a full disk, the program ends with ``ExitStatus/unreadable``, so that nobody mistakes half a
   /// report for the whole.
   static func write(_ bytes: [UInt8]) {
     guard let error = write(bytes, to: STDOUT_FILENO), error != EPIPE else { return }
@@ -14,24 +14,23 @@ enum Output {
     Trellis.exit(withError: ExitStatus.unreadable)
   }
 
-  /// Puts something that can be neither read nor written where a standard descriptor is closed.
-  /// The next file to be opened would take its number otherwise, and what is written to standard
-  /// output would go into that file.
+  /// Opens `/dev/null` for each closed standard descriptor, such that using the descriptor fails.
+  /// Otherwise the next opened file would get its number, and receive standard output.
   static func keepStandardDescriptors() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is this one.
+      // `open` returns the lowest free number, which is this one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Writes one line to standard error. Characters that control a terminal, or would begin another
-  /// line, are replaced: names of files and views may have them.
+  /// Writes one line to standard error. Characters that control a terminal or begin another line
+  /// are replaced, since names of files and views may contain them.
   static func complain(_ message: String) {
     write(Array("trellis: \(TextReport.printable(message))\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Writes lines to standard error as they are.
+  /// Writes lines to standard error unchanged.
   static func complain(lines: String) {
     write(Array("\(lines)\n".utf8), to: STDERR_FILENO)
   }
@@ -43,7 +42,7 @@ enum Output {
 
   /// Writes bytes.
   ///
-  /// - Returns: the number of the error; nil if all are written.
+  /// - Returns: the error number; nil if all bytes are written.
   @discardableResult
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { bytes in

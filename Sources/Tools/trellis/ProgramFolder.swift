@@ -1,16 +1,16 @@
 import Libc
 
-/// Where the program is, and what is installed with it.
+/// Locates the program and the files installed with it.
 enum ProgramFolder {
-  /// The folder of web assets: `share/trellis/web` beside the program's folder, or one level above,
-  /// where the package manager's build folder has it. `nil` where there is none.
+  /// The folder of web assets: `share/trellis/web` beside the program's folder, or one level above
+  /// for the package manager's build folder. `nil` if there is none.
   static var webRoot: String? {
     guard let folder = path else { return nil }
     return ["..", "../.."].map { "\(folder)/\($0)/share/trellis/web" }
       .first { access("\($0)/SHA256SUMS", R_OK) == 0 }
   }
 
-  /// The folder of the program's file, links resolved.
+  /// The folder of the program's file, with links resolved.
   private static var path: String? {
     guard let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)
     else { return nil }

@@ -2,7 +2,7 @@ private import Synchronization
 
 import Libc
 
-/// The progress of a run, on one line of a terminal at standard error.
+/// Shows the progress of a run on one line of the terminal, on standard error.
 final class ProgressLine: Sendable {
   private let total: Int
   private let isShown: Bool
@@ -13,7 +13,7 @@ final class ProgressLine: Sendable {
     self.isShown = isShown && total > Self.fewest && isatty(STDERR_FILENO) == 1
   }
 
-  /// The documents that are checked before anybody could read a line.
+  /// Below this number of documents, the check ends before anybody could read a line.
   private static let fewest = 20
 
   /// Shows the number of finished documents, in steps of a hundredth.

@@ -4,7 +4,7 @@ import MemoryMetering
 import PictureRaster
 import Service
 
-/// `trellis rasterize`, the process in which the service draws one picture as PNG.
+/// `trellis rasterize`, the process in which the service renders one picture as PNG.
 struct RasterizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rasterize",
@@ -18,15 +18,15 @@ struct RasterizeCommand: ParsableCommand {
     throw ExitCode(RasterWorker.run(scale: scale, memory: memory, seconds: seconds))
   }
 
-  /// What draws pictures for this program; nil where it cannot start itself.
+  /// Makes the program's rasterizer; nil if the program cannot start itself.
   static func rasterizer(_ configuration: ServiceConfiguration) -> Rasterizer? {
     #if os(Linux)
       var limits = configuration.raster
       limits.seconds = max(1, (configuration.server.requestTimeout + 999) / 1000)
-      // Pictures have a quarter of the process's memory, and what they have counts.
+      // Pictures get a quarter of the process's memory, and what they use is counted.
       limits.totalMemory =
         MemoryLimits(process: configuration.server.maxMemory, threads: 1).process / 4
-      // The file that runs, even where another one has taken its name.
+      // The running file, even if another one has taken its name.
       return Rasterizer(
         command: ["/proc/self/exe", Self.configuration.commandName ?? ""], limits: limits,
         budget: Rasterizer.MemoryBudget(

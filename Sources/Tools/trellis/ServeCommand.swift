@@ -87,7 +87,7 @@ struct ServeCommand: ParsableCommand {
     configuration.rasterizer = RasterizeCommand.rasterizer(configuration)
     let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
     let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
-    // Who presses Ctrl-C waits; the times of grace are for a balancer.
+    // The grace periods serve load balancers; Ctrl-C should not wait for them.
     configuration.server.interruptSkipsGrace = [0, 2].contains { Loop.isTerminal($0) }
     let writer = try LineWriter(descriptor: 2)
     defer { writer.close() }
@@ -109,7 +109,7 @@ struct ServeCommand: ParsableCommand {
   ) throws {
     do {
       try watchFiles(configuration, logger)
-      // What an operator named is read before the first request, and its faults told.
+      // Named fonts are read before the first request, and their faults are logged.
       if fonts.areNamed { Self.log(configuration.fonts.shaper.library, logger) }
       let service = try TrellisServer(configuration)
       defer { service.close() }
@@ -154,8 +154,8 @@ struct ServeCommand: ParsableCommand {
     return policy
   }
 
-  /// The folder that was named, which must be usable, or else the one beside the program, if there
-  /// is one.
+  /// The web assets in the named folder, which must be usable, or else in the folder beside the
+  /// program, if there is one.
   private func webAssets() throws -> WebAssets? {
     guard try Environment.flag(web, or: "web") ?? true else { return nil }
     do {
@@ -168,8 +168,8 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  /// Keeps the tokens as their file is, and reads named fonts again on SIGHUP; logs what was read.
-  /// The tokens have a thread of their own: one that is revoked must not wait until fonts are read.
+  /// Keeps the tokens in step with their file, and reloads named fonts on SIGHUP; logs the results.
+  /// Tokens have their own thread, since revoking one must not wait for fonts to be read.
   private func watchFiles(
     _ configuration: ServiceConfiguration, _ logger: Logger
   ) throws(EventLoopError) {
@@ -194,10 +194,10 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  /// The most files that are told of one by one.
+  /// The maximum number of files reported individually.
   private static let loggedFaults = 20
 
-  /// Reads the fonts again; those of before stay where a folder cannot be read.
+  /// Reloads the fonts. The previous ones stay if a folder cannot be read.
   private static func reload(_ fonts: FontStore, _ logger: Logger) {
     do throws(FontFault) {
       log(try fonts.reload(), logger)
@@ -220,6 +220,6 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  /// What an event loop opens before it can say what it lacks.
+  /// The descriptors that an event loop opens before it can report a shortage.
   private static let leastDescriptors = 16
 }

@@ -7,7 +7,7 @@ struct Setting: Sendable {
   enum Unit: Sendable {
     /// A number of things.
     case count
-    /// Seconds; the configuration has milliseconds.
+    /// Seconds; the configuration stores milliseconds.
     case seconds
   }
 
@@ -39,7 +39,7 @@ struct Setting: Sendable {
       valueName: unit == .seconds ? "seconds" : "n")
   }
 
-  /// Sets the number from the option, or else from the variable, if there is either.
+  /// Sets the number from the option, or else from the variable, if either is set.
   func apply(_ option: Double?, to configuration: inout ServiceConfiguration) throws {
     if let option {
       configuration[keyPath: path] = try checked(option, of: "--\(name)", text: "\(option)")

@@ -5,7 +5,7 @@ import Service
 
 import Libc
 
-/// What is listened on, and who is believed about where a request comes from.
+/// The listening sockets, and the proxies trusted to name a request's client.
 struct SocketOptions: ParsableArguments {
   @Option(
     help: """

@@ -20,11 +20,11 @@ struct Trellis: ParsableCommand {
       RasterizeCommand.self,
     ])
 
-  /// The most bytes of an argument. The parser of arguments compares them as Swift does, in time
-  /// that grows with the square of an argument's combining marks.
+  /// The maximum size of an argument in bytes. The argument parser compares arguments as Swift
+  /// strings, in time quadratic in an argument's combining marks.
   static let argumentBytes = 4096
 
-  /// What is wrong with the first argument that is too long.
+  /// The fault of the first argument that is too long.
   private static func fault(of arguments: [String]) -> String? {
     guard let long = arguments.indices.first(where: { arguments[$0].utf8.count > argumentBytes })
     else { return nil }
@@ -34,7 +34,7 @@ struct Trellis: ParsableCommand {
       + "\(argumentBytes)"
   }
 
-  /// Runs the program. Wrong options and arguments exit with 2, as other tools of its kind do.
+  /// Runs the program. Wrong options and arguments exit with 2, like in similar tools.
   static func main() {
     Output.keepStandardDescriptors()
     if let fault = fault(of: CommandLine.arguments) {

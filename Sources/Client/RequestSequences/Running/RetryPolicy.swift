@@ -28,8 +28,7 @@ public struct RetryPolicy: Hashable, Sendable {
     return policy
   }
 
-  /// The pause after the `attempt`-th attempt has failed; `nil` if there should be no further
-  /// attempt.
+  /// The pause after the failed `attempt`-th attempt; `nil` if there should be no further one.
   ///
   /// `retryAfter` is the server's request, and `random` is in 0..<1.
   func pause(after attempt: Int, retryAfter: Duration?, random: Double) -> Duration? {

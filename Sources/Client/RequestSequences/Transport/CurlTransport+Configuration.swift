@@ -47,8 +47,7 @@
 
       /// The proxy.
       public enum Proxy: Hashable, Sendable {
-        /// The proxy from `http_proxy`, `https_proxy` and `all_proxy`, except for hosts in
-        /// `no_proxy`.
+        /// The proxy from `http_proxy`, `https_proxy` and `all_proxy`, honouring `no_proxy`.
         case environment
         /// No proxy.
         case none

@@ -50,8 +50,7 @@ public struct TransportOptions: Sendable {
   public var headerLimit: Int
   /// The maximum number of open connections per host.
   public var connectionsPerHost: Int
-  /// Whether the transport may repeat it, for example after a kept connection turns out to be
-  /// closed.
+  /// Whether the transport may repeat it, for example if a kept connection was closed.
   public var mayRepeat: Bool
   /// Called repeatedly while the body is sent, on any thread.
   public var progress: @Sendable (TransferProgress) -> Void

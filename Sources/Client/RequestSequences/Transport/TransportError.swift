@@ -40,8 +40,7 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
   /// - Parameters:
   ///   - kind: The kind of reason.
   ///   - message: A description of the reason.
-  ///   - isBeforeSending: Whether no part of the request was sent; `nil` to derive it from the
-  ///     kind.
+  ///   - isBeforeSending: Whether no part of the request was sent; `nil` if the kind decides.
   public init(_ kind: Kind, _ message: String, isBeforeSending: Bool? = nil) {
     self.kind = kind
     self.message = message

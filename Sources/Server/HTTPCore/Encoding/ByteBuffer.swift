@@ -56,8 +56,7 @@ public struct ByteBuffer: ~Copyable {
       start = moved
       room = needed
     } else {
-      // With CAllocationHooks, realloc has already retried while requests that hold much memory
-      // ended.
+      // With CAllocationHooks, realloc has already retried while large requests ended.
       fatalError("out of memory")
     }
   }

@@ -43,8 +43,7 @@ public enum AcceptHeader {
     return result
   }
 
-  /// The media range of an element, and its `q` in thousandths. Parameters of the range are
-  /// ignored.
+  /// The media range of an element without parameters, and its `q` in thousandths.
   static func parse(_ element: Bytes) -> (range: Bytes, quality: Int) {
     var parts = ParameterList(element)
     let range = parts.next() ?? element

@@ -2,9 +2,8 @@
 public enum Base64URL {
   /// Decodes text.
   ///
-  /// - Returns: The bytes; `nil` for other characters, padding or an impossible length. Non-zero
-  ///   bits beyond the last byte are rejected as well, so that each byte sequence has a single
-  ///   text.
+  /// - Returns: The bytes; `nil` for other characters, padding, an impossible length, or non-zero
+  ///   bits beyond the last byte. Each byte sequence therefore has a single text.
   /// - Complexity: O(n)
   public static func decode(_ text: Bytes) -> [UInt8]? {
     guard text.count % 4 != 1 else { return nil }

@@ -204,8 +204,7 @@ extension UnsafeRawBufferPointer {
   /// Whether four bytes are `host`, case-insensitively.
   fileprivate var isHost: Bool {
     let letters = UInt32(littleEndian: loadUnaligned(as: UInt32.self))
-    // Sets the bits that turn letters into lower case, and compares with `host` in little-endian
-    // order.
+    // Sets the lower-case bits, and compares with `host` in little-endian order.
     return letters | 0x2020_2020 == 0x7473_6F68
   }
 }

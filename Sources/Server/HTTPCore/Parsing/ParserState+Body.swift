@@ -1,5 +1,4 @@
-/// llhttp's callbacks for a body, its chunks and trailers. Each returns whether to continue
-/// parsing.
+/// llhttp's callbacks for a body, its chunks and trailers. Each returns whether to go on parsing.
 extension ParserState {
   mutating func onBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count <= bodyLimit - bodyTotal else { return refuseBody() }

@@ -153,8 +153,7 @@ extension ParserState {
   // Computed: a stored static property would check its lazy initialization on each access.
   private static var versionBytes: Int { 6 }
 
-  /// Whether single spaces separate the parts of the request line, and the last begins with
-  /// `HTTP/`.
+  /// Whether single spaces separate the parts of the request line, and `HTTP/` begins the last.
   ///
   /// llhttp also accepts several spaces, other protocol names and a line without a version.
   // Mutating, because the compiler would copy the state for a borrowing method.

@@ -39,8 +39,7 @@ public final class Principal: Sendable {
   // Immutable, and freed with the object.
   nonisolated(unsafe) private let nameBytes: UnsafeMutableRawBufferPointer
 
-  /// Makes a principal. The name must consist of letters, digits and punctuation that need no
-  /// escaping.
+  /// Makes a principal. Its name must need no escaping: letters, digits and some punctuation.
   public init(name: String) {
     self.name = name
     var hasher = Hasher()

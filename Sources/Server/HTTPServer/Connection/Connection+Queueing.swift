@@ -6,9 +6,9 @@ import MemoryMetering
 extension Connection {
   /// The fair-queueing flow of a request.
   ///
-  /// For a known principal, the flow is the connection, within the principal's share. Otherwise it
-  /// is the Authorization token, or the connection if there is none, within the share of the
-  /// client's address. Anyone can make up tokens, so an unchecked token gains no share of its own.
+  /// A principal's flow is its connection, within the principal's share. Any other flow is a token,
+  /// or a connection without one, within the share of the client's address: anyone can make up
+  /// tokens, so an unchecked one gains no share.
   private mutating func flow(_ head: RequestHead) -> QueueFlow {
     let client = clientKey(of: head)
     if let principal = access.principal {

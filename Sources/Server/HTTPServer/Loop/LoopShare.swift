@@ -22,8 +22,7 @@ final class LoopShare: Sendable {
   /// The whole share in nanoseconds; the first half is wall time.
   let all: UInt64
   private let thread = Atomic<UInt>(0)
-  // The latest grant of processor time: the end of its wall time, which is its key, and its own
-  // end.
+  // The latest grant of processor time: its key, which is the end of its wall time, and its end.
   private let granted = Atomic<UInt64>(0)
   private let endOfGrant = Atomic<UInt64>(0)
   /// The end of the wall time of the latest share that a request found spent.

@@ -110,15 +110,13 @@ public struct HTTPResponse: ~Copyable {
     fields.append(field: name, value)
   }
 
-  /// Adds a field line. Control bytes in the value become spaces, so that a value cannot end the
-  /// line.
+  /// Adds a field line. Control bytes in the value become spaces, so that none can end the line.
   public mutating func addField(_ name: StaticString, _ value: String) {
     var value = value
     value.withUTF8 { addField(name, Bytes($0)) }
   }
 
-  /// Adds a field line. Control bytes in the value become spaces, so that a value cannot end the
-  /// line.
+  /// Adds a field line. Control bytes in the value become spaces, so that none can end the line.
   public mutating func addField(_ name: StaticString, _ value: Bytes) {
     fields.append(literal: name)
     fields.append(literal: ": ")

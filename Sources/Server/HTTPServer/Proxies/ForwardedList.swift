@@ -1,8 +1,7 @@
 import EventLoop
 import HTTPCore
 
-/// The nodes listed in a forwarding field. They are read from the end, where the nearest proxy has
-/// written.
+/// The nodes in a forwarding field, read from the end, where the nearest proxy has written.
 ///
 /// More distant senders can write anything in front of that, so nothing there may change how the
 /// end is read.
@@ -32,8 +31,7 @@ enum ForwardedList {
   /// The addresses in a value of `Forwarded`, in order; nil for an element whose node is hidden or
   /// missing.
   ///
-  /// Each element is a list of pairs: a token, and a token or a quoted string (RFC 7239, section
-  /// 4).
+  /// An element lists pairs of a token and a token or quoted string (RFC 7239, section 4).
   ///
   /// - Returns: nil for any other syntax. A quoted string could then begin or end anywhere, so no
   ///   part of the value can be told from another.

@@ -69,8 +69,7 @@ final class LoopActivity: ThreadActivity {
 final class WorkActivity: ThreadActivity {
   private let job = Mutex<QueuedRequestHandle?>(nil)
 
-  /// Reports that a request begins, or with nil that it has ended. The request must live in
-  /// between.
+  /// Reports that a request begins, or, with nil, has ended. It must live in between.
   func work(on job: QueuedRequestHandle?) {
     self.job.withLock { $0 = job }
   }

@@ -40,8 +40,7 @@ enum EntityTag {
     return "W/\"\(String(hash, radix: 16))\""
   }
 
-  /// The elements of a comma-separated list. Quoted strings are kept whole (RFC 9110, section
-  /// 5.6.1).
+  /// The elements of a comma-separated list, quoted strings kept whole (RFC 9110, section 5.6.1).
   private struct Elements: Sequence, IteratorProtocol {
     private var rest: Slice<Bytes>
 

@@ -33,8 +33,7 @@ enum ProblemMapping {
     return Problem(code, error.kind == .targetTooLong ? error.detail + longTarget : error.detail)
   }
 
-  /// Fills in the response to an HTTP-level error, whose status and required fields are already
-  /// set.
+  /// Fills in the response to an HTTP-level error. Its status and required fields are already set.
   static func respond(_ error: HTTPError, _ response: inout HTTPResponse) {
     let result = OperationResponse(problem(error))
     response.addField("Content-Type", Representation.problem.field)

@@ -72,8 +72,7 @@ struct ResponseCompression: Sendable {
     return Array(buffer.bytes)
   }
 
-  /// Whether bodies of a media type are compressible: text, but not pictures in a compressed
-  /// format.
+  /// Whether bodies of a media type are compressible, that is, text.
   private static func isCompressible(_ contentType: Bytes) -> Bool {
     let type = Bytes(rebasing: contentType.prefix { $0 != UInt8(ascii: ";") }).trimmed
     if type.starts(with: "text/".utf8) { return true }

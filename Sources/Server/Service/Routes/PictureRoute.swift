@@ -78,8 +78,7 @@ enum PictureRoute {
     }
   }
 
-  /// Responds with a picture or a problem. A problem is drawn, too, unless the client prefers its
-  /// document.
+  /// Responds with a picture or a problem, drawn as well unless the client prefers its document.
   private static func respond(
     with result: OperationResponse, as form: Representation, _ offers: PictureOffers,
     _ limits: RequestLimits, to request: borrowing HTTPRequest, _ metrics: WorkMetrics,

@@ -17,9 +17,8 @@ public enum SpanExporterError: Error, Hashable, Sendable {
 
 /// Sends spans to an OpenTelemetry collector, by OTLP over HTTP in JSON, from its own thread.
 ///
-/// Spans are buffered for a second. Spans that the collector does not accept in time are dropped
-/// and counted: tracing must neither stop the service nor exhaust its memory. Only the owner closes
-/// it.
+/// Spans are buffered for a second. Those that the collector does not accept in time are dropped
+/// and counted: tracing must not stop the service or exhaust its memory. Only the owner closes it.
 public final class SpanExporter: Sendable {
   /// The milliseconds for which spans are buffered.
   private static let interval = 1_000
@@ -82,8 +81,7 @@ private final class SpanSender: LineSink {
     "scopeSpans":[{"scope":{"name":"trellis","version":"\(BuildFacts.version)"},"spans":[
     """, "]}]}]}"
   )
-  /// The time limits for the collector's response in milliseconds: normally, and while the service
-  /// shuts down.
+  /// The time limits for a response in milliseconds: normally, and during shutdown.
   private static let (patience, lastPatience) = (10_000, 2_000)
   /// The pauses before a batch is sent again, in milliseconds.
   private static let pauses: [UInt32] = [500, 1_000]

@@ -5,9 +5,9 @@
 #include <stdint.h>
 
 // Heap accounting for the process and for the request of each thread. The malloc replacements in CAllocationHooks
-// report the allocations; in a program without them every count stays 0.
+// report the allocations. In a program without them, every count stays 0.
 
-/// Why a thread's request must end.
+/// The reason why a thread's request must end.
 enum allocation_meter_verdict {
   allocation_meter_fine = 0,
   allocation_meter_request_exceeded = 1,
@@ -29,7 +29,7 @@ typedef struct {
   int64_t net;
   /// The part of `net` that the process's total includes.
   int64_t settled;
-  /// `net` at the start of the request, less what was already held for it.
+  /// `net` at the start of the request, less the bytes already held for it.
   int64_t base;
   /// The limit of the request; INT64_MAX without a request.
   int64_t limit;
@@ -42,7 +42,7 @@ typedef struct {
 extern __thread allocation_meter_thread allocation_meter_here
     __attribute__((tls_model("initial-exec")));
 
-/// The current pressure; read by every poll, so written only on a change.
+/// The current pressure. Every poll reads it, so it is written only when it changes.
 extern int32_t allocation_meter_pressure_now;
 extern int64_t allocation_meter_fair_part;
 
@@ -85,25 +85,25 @@ static inline int32_t allocation_meter_poll(void) {
 /// The last verdict of `allocation_meter_poll`, without a new check.
 static inline int32_t allocation_meter_found(void) { return allocation_meter_here.verdict; }
 
-/// The verdict if the thread's request allocated `bytes` more. For a megabyte and more it also tests whether the system
-/// has them.
+/// The verdict if the thread's request allocated `bytes` more. From a megabyte, it also tests whether the system can
+/// map them.
 int32_t allocation_meter_ask(int64_t bytes);
 
-/// Whether the system can map `bytes` at once. Below a megabyte it is not tested.
+/// Whether the system can map `bytes` at once. Sizes below a megabyte are not tested.
 int allocation_meter_is_available(int64_t bytes);
 
 /// The bytes that the thread's request may still allocate; INT64_MAX without a request.
 int64_t allocation_meter_left(void);
 
-/// Sets the process's limits: above `tight` large requests end, above `full` all but small ones.
+/// Sets the process's limits. Above `tight`, large requests end; above `full`, all but small ones.
 void allocation_meter_limit(int64_t tight, int64_t full, int64_t fair_part);
 /// Reports the resident bytes, so that memory retained by the allocator counts too. `counted_before` is the count from
 /// before the measurement.
 void allocation_meter_resident(int64_t bytes, int64_t counted_before);
-/// Counts bytes that other processes may take for this one, negative when they no longer do. They are not counted, and the
-/// result is 0, if they would bring requests that hold much to their end.
+/// Counts bytes that other processes may take for this one; a negative number releases them. Returns 0, and counts
+/// nothing, if requests that hold much memory would have to end.
 int allocation_meter_reserve(int64_t bytes);
-/// Maps the reserve for refused allocations unless it is mapped; whether it is.
+/// Maps the reserve for refused allocations unless it is mapped. Returns whether it is mapped.
 int allocation_meter_refill(void);
 
 /// Records a refused allocation and releases the reserve.
@@ -115,8 +115,8 @@ void allocation_meter_tune(int arenas);
 /// Returns free memory retained by the allocator to the system.
 void allocation_meter_trim(void);
 
-/// Runs the reclaiming thread, and never returns: it frees the blocks that others hand over, and trims on request.
-/// Freeing ten megabytes takes some milliseconds, for which an event loop must not block.
+/// Runs the reclaiming thread, and never returns. It frees the blocks that other threads hand over, and trims on
+/// request. Freeing ten megabytes takes some milliseconds, for which an event loop must not block.
 void allocation_meter_reclaim(void);
 /// Asks the reclaiming thread to trim; 0 without such a thread.
 int allocation_meter_ask_for_trim(void);
@@ -132,7 +132,7 @@ int32_t allocation_meter_pressure_level(void);
 int allocation_meter_is_past_limit(void);
 int64_t allocation_meter_refusals(void);
 int64_t allocation_meter_largest_request(void);
-/// Declares that allocations are counted. `release` frees a block that is already counted as freed.
+/// Declares that allocations are counted. `release` frees a block already counted as freed.
 void allocation_meter_activate(void (*release)(void *));
 int allocation_meter_is_active(void);
 

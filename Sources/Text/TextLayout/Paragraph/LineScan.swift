@@ -1,5 +1,4 @@
-/// Breaks a text into lines of a given width, one after the other: greedily, like Apple's text
-/// engine.
+/// Breaks a text into lines of a given width, one by one: greedily, like Apple's text engine.
 ///
 /// Spaces at the end of a wrapped line hang over the margin. A word wider than the line is broken
 /// between clusters, with at least one cluster on each line.
@@ -135,8 +134,8 @@ struct LineScan {
     return best
   }
 
-  /// The same by galloping search: it starts at the length of the last line, doubles its steps,
-  /// then bisects.
+  /// The same by galloping search: from the length of the last line, in doubled steps, then by
+  /// halves.
   ///
   /// - Complexity: O(log places of the line).
   private mutating func searchedWordEnd() -> Int? {

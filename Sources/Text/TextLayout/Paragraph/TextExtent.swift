@@ -29,8 +29,7 @@ public struct TextExtent: Hashable, Sendable {
 
 /// A line of a text. Its ranges are in UTF-16 code units of the text.
 public struct TextLine: Hashable, Sendable {
-  /// The text of the line without trailing white space, including the part that an ellipsis
-  /// replaces.
+  /// The line without trailing white space, including the part that an ellipsis replaces.
   public var range: Range<Int>
   /// The part of `range` that an ellipsis replaces; nil if there is none.
   public var elided: Range<Int>?

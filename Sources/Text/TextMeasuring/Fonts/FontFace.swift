@@ -10,8 +10,7 @@ final class FontFace: @unchecked Sendable {
   /// fractional advances.
   static let unitFraction = 64
 
-  /// A HarfBuzz face as an opaque pointer: only the files of this module that import HarfBuzz know
-  /// its type.
+  /// A HarfBuzz face. It is opaque, so that only files that import HarfBuzz know its type.
   let raw: OpaquePointer
   let metrics: FontMetrics
   let axes: [FontInfo.Axis]

@@ -4,13 +4,11 @@ internal import TextBytes
 
 /// A cache of recently shaped texts, bounded by its size in bytes.
 ///
-/// The least recently used are evicted first. The lock is held for a table look-up, never while
-/// shaping.
+/// The least recently used are evicted first. Shaping never holds the lock.
 final class ShapingCache: Sendable {
   /// The source of a text's advances.
   enum Source: Hashable {
-    /// A face with values for its axes. It lives as long as the library, and so as long as the
-    /// cache.
+    /// A face with values for its axes. It lives as long as the library, and hence the cache.
     case face(ObjectIdentifier, values: [Float])
     /// The number of a font with recorded texts.
     case recorded(Int)

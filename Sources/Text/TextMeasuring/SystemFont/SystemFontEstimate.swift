@@ -1,7 +1,6 @@
 internal import TextLayout
 
-/// Estimates the widths of Apple's system font from the advances of Inter: a·A + n·(b·size + c +
-/// t·size).
+/// Estimates widths in Apple's system font from Inter's advances: a·A + n·(b·size + c + t·size).
 ///
 /// n is the number of characters. A is the sum of their advances in Inter in points, each corrected
 /// by its character's difference. t is the tracking that Apple publishes for a size.
