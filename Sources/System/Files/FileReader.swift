@@ -10,7 +10,7 @@ public enum FileReader {
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system's error message.
     case system(String)
-    /// The kind of what the path names instead of a file: `a pipe`, `a folder`.
+    /// The kind of object that the path names instead of a file: `a pipe`, `a folder`.
     case notRegular(String)
     /// The file exceeds the limit.
     case tooLarge(limit: Int)

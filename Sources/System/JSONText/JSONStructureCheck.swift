@@ -7,7 +7,6 @@ private import Libc
 /// The values form one flat array in text order, so one pass with a stack of the ends of open
 /// containers suffices. Most values are visited once: the scan of an object's names also finds its
 /// first container, and skips everything before it.
-/// finds its first container, and skips what precedes it.
 struct JSONStructureCheck {
   let depthLimit: Int
 

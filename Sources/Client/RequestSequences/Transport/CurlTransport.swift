@@ -23,7 +23,6 @@
   ///
   /// Requests that may not be repeated get their own connection, since a server may close a kept
   /// connection while a request is in flight.
-  /// connection while a request is on its way.
   public final class CurlTransport: Transport {
     /// Adjusts the configuration for an audience before each of its requests.
     public typealias Configure = @Sendable (Audience, inout Configuration) -> Void

@@ -39,7 +39,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 
 /// The content sizes of Dynamic Type.
 public enum ContentSize: String, CaseIterable, Hashable, Sendable {
-  /// The standard sizes, which everybody can choose.
+  /// The standard sizes, which everybody can choose; `L` is the default.
   case extraSmall = "XS"
   /// Small.
   case small = "S"

@@ -4,7 +4,7 @@ internal import TextLayout
 /// An immutable face of a font file.
 ///
 /// It is Sendable: the face does not change after `init`, and HarfBuzz allows immutable objects on
-/// any thread. What HarfBuzz computes lazily, it stores atomically.
+/// any thread. HarfBuzz stores lazily computed data atomically.
 final class FontFace: @unchecked Sendable {
   /// The number of units per font unit in which advances are counted. Only variable fonts have
   /// fractional advances.
