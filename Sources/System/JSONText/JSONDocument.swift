@@ -125,7 +125,7 @@ public final class JSONDocument {
 
   /// Parses an array of bytes.
   ///
-  /// - Complexity: As ``init(_:numbers:depthLimit:templatePointer:)``.
+  /// - Complexity: As ``init(_:numbers:depthLimit:deferring:templatePointer:)``.
   public static func parse(
     _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = defaultDepthLimit,
     templatePointer: String? = nil

@@ -36,6 +36,7 @@ public struct MessageLimits: Sendable {
     }
   }
 
-  /// Buffered bytes of an incomplete head: an upper bound for any head within the other limits.
+  /// Buffered bytes of an incomplete head. Heads within the other limits fit, unless white space
+  /// that those do not count makes them longer.
   var headBytes: Int { targetBytes + headerBytes + 1024 }
 }

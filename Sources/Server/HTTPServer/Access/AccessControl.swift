@@ -2,7 +2,7 @@ public import HTTPCore
 
 /// Identifies the sender of a request from its head, and decides whether to serve the request.
 ///
-/// The server calls it once per request, on an event loop and before it reads the body. It skips
+/// The server calls it once per request on an event loop, before it waits for the body. It skips
 /// open routes.
 public protocol AccessControl: Sendable {
   /// Decides whether to serve a request. A refusal fills in the response.

@@ -32,7 +32,7 @@ public struct HTTPResponse: ~Copyable {
   var row = 0
   /// Whether the request is written to the access log.
   var isLogged = true
-  /// When the request entered the work queue, in nanoseconds; 0 if its loop handled it.
+  /// The start of the turn that queued the request, in nanoseconds; 0 if its loop handled it.
   var started: UInt64 = 0
   /// When its turn on the work queue came, in nanoseconds; 0 if its loop handled it.
   var begun: UInt64 = 0

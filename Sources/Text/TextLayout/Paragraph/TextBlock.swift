@@ -150,7 +150,7 @@ public struct TextBlock: Sendable {
   private func mostLines(inHeight height: Double?) -> Int {
     guard let height, wraps else { return mostLines }
     let count = (height + LineScan.tolerance) / lineHeight
-    // The count may overflow for lines of almost no height, or be negative for a negative height.
+    // The count may overflow for lines of almost no height, and is negative for a negative height.
     if count < 1 { return 1 }
     return min(mostLines, count < 1e9 ? Int(count) : .max)
   }
