@@ -42,7 +42,7 @@ public enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(line: Int)
   /// The journal belongs to a sequence with this name.
   case otherSequence(String)
-  /// The sequence requests something else than the journal has recorded for this step.
+  /// The sequence requests something other than the journal has recorded for this step.
   case otherRequest(step: String)
   /// The journal would exceed the limit.
   case tooLarge(limit: Int)
