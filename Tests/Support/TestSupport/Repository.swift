@@ -16,6 +16,23 @@ public enum Repository {
   /// `Tests/Fixtures`.
   public static let fixtures = root.appending(path: "Tests/Fixtures")
 
+  /// `Tests/Suites`.
+  public static let suites = root.appending(path: "Tests/Suites")
+
+  /// The folder of a suite in `Tests/Suites`.
+  ///
+  /// More cases of the same formats can be judged instead: the folder of suites that
+  /// `TRELLIS_SUITES` names, or else the one in `TRELLIS_SHARED`, goes first where it has the suite.
+  public static func suite(_ name: String) -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let shared = environment["TRELLIS_SHARED"].map { $0 + "/suites" }
+    if let others = environment["TRELLIS_SUITES"] ?? shared {
+      let folder = URL(filePath: others).appending(path: name)
+      if FileManager.default.fileExists(atPath: folder.path) { return folder }
+    }
+    return suites.appending(path: name)
+  }
+
   /// The folder of a module's sources.
   public static func sources(of module: String) throws -> URL {
     let sources = root.appending(path: "Sources")

@@ -1,12 +1,10 @@
 """Single requests that once ended the process, or looked as if they might."""
 
 import json
-import os
-import pathlib
 
 from common import Server, bound, figure
 from harness import wire
-from harness.program import ROOT
+from harness.suites import suite
 
 # Bodies of /v1/layout: some lead a second solve somewhere that the first did not go, and some have texts whose lines are of
 # next to no height in a view of less than none.
@@ -26,20 +24,10 @@ EXPRESSIONS += [f"({a}) {sign} ({b})" for a in INTEGERS for b in INTEGERS for si
 EXPRESSIONS += [f"'abc'[({a}):({b})]" for a in INTEGERS for b in INTEGERS]
 
 
-def defects():
-    """The bodies of the shared suite, where it is at hand."""
-    folder = pathlib.Path(os.environ.get("TRELLIS_SHARED", ROOT.parent / "shared")) / "suites/defects"
-    if not folder.exists():
-        print(f"  skipped: the suite defects is not beside the project ({folder})")
-        bound("the suite defects is at hand", int(os.environ.get("CI") != "true"), at_least=1)
-        return []
-    return [path.read_bytes() for path in sorted(folder.glob("*.json"))]
-
-
 def attack():
     with Server() as server:
         requests = [("/v1/layout", json.dumps(request).encode()) for request in REQUESTS]
-        requests += [("/v1/layout", body) for body in defects()]
+        requests += [("/v1/layout", path.read_bytes()) for path in sorted(suite("defects").glob("**/*.json"))]
         requests += [
             ("/v1/snapshot", json.dumps({"template": {"items": [{"$eval": text}]}}).encode()) for text in EXPRESSIONS]
         figure("bodies", len(requests))

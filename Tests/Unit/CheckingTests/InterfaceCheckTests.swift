@@ -638,7 +638,7 @@ import Testing
     #expect(!open.isEmpty && open.allSatisfy { $0.repairs.allSatisfy { $0.fix == nil } })
   }
 
-  // MARK: The external suite
+  // MARK: The suite
 
   private struct Expected: Decodable {
     struct Document: Decodable {
@@ -669,7 +669,7 @@ import Testing
   private static let judged: Set<Rule> = [.conflict, .ambiguous, .scrollable, .misplaced]
 
   @Test func `all planted findings of the suite are found, and none beyond them`() throws {
-    guard let suite = SharedSuite.suite("interface-builder") else { return }
+    let suite = Repository.suite("interface-builder")
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: suite.appending(path: "expected.json")))
     for document in expected.documents {

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// The documents of the external suite, with the frames that Apple's engine solved.
+/// The documents of the suite, with the frames that Apple's engine solved.
 @Suite struct SuiteTests {
   private struct Expected: Decodable {
     struct Document: Decodable {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `every scene has the frames of Apple's engine, and no fault`() throws {
-    guard let suite = SharedSuite.suite("interface-builder") else { return }
+    let suite = Repository.suite("interface-builder")
     var count = 0
     for entry in try Self.expected(suite).documents {
       let document = try Self.document(suite.appending(path: "documents/\(entry.file)"))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `the frames at other screens are those of the suite`() throws {
-    guard let suite = SharedSuite.suite("interface-builder") else { return }
+    let suite = Repository.suite("interface-builder")
     var count = 0
     for entry in try Self.expected(suite).documents {
       for wanted in entry.scenes {
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `hostile documents are refused or imported as stated`() throws {
-    guard let suite = SharedSuite.suite("interface-builder") else { return }
+    let suite = Repository.suite("interface-builder")
     for hostile in try Self.expected(suite).hostile {
       let url = suite.appending(path: "documents/\(hostile.file)")
       var isGood = true
@@ -163,7 +163,7 @@ import Testing
     ProcessInfo.processInfo.environment["TRELLIS_MUTATED_DOCUMENTS"].flatMap { Int($0) } ?? 2_000
 
   @Test func `mutated documents end in an answer or an error`() throws {
-    guard let suite = SharedSuite.suite("interface-builder") else { return }
+    let suite = Repository.suite("interface-builder")
     let files = try Self.expected(suite).documents.prefix(40).map(\.file)
     let originals = try files.map {
       try Array(Data(contentsOf: suite.appending(path: "documents/\($0)")))

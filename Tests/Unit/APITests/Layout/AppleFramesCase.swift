@@ -1,24 +1,35 @@
 import Foundation
+import TestSupport
 
 /// A case of the apple-frames suite (format `ib-layout-case/1`) and its request.
 struct AppleFramesCase {
   let name: String
   let json: NSDictionary
 
-  init?(_ url: URL, in suite: URL) {
-    guard let data = try? Data(contentsOf: url),
-      let json = try? JSONSerialization.jsonObject(with: data) as? NSDictionary
-    else { return nil }
+  private init(_ text: Data, name: String) throws {
+    guard let json = try JSONSerialization.jsonObject(with: text) as? NSDictionary else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
     self.json = json
-    name = url.pathComponents.suffix(2).joined(separator: "/")
+    self.name = name
   }
 
-  /// Every case of the suite, by path.
-  static func all(in suite: URL) -> [AppleFramesCase] {
-    let cases = suite.appending(path: "cases")
+  /// Every case of the suite, by path: a file `.json` has one, and a file `.jsonl` one a line.
+  static func all() throws -> [AppleFramesCase] {
+    let cases = Repository.suite("apple-frames").appending(path: "cases")
     let paths = FileManager.default.enumerator(at: cases, includingPropertiesForKeys: nil)
-    return (paths?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "json" }
-      .sorted { $0.path < $1.path }.compactMap { AppleFramesCase($0, in: suite) }
+    let files = (paths?.allObjects as? [URL] ?? []).sorted { $0.path < $1.path }
+    return try files.flatMap { file -> [AppleFramesCase] in
+      let name = file.pathComponents.suffix(2).joined(separator: "/")
+      switch file.pathExtension {
+      case "json": return [try AppleFramesCase(Data(contentsOf: file), name: name)]
+      case "jsonl":
+        return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).enumerated().map {
+          try AppleFramesCase($1, name: "\(name):\($0 + 1)")
+        }
+      default: return []
+      }
+    }
   }
 
   /// The pixels per point to which Apple rounded the edges.
@@ -150,7 +161,8 @@ struct AppleFramesCase {
 
   private func constraint(_ constraint: NSDictionary) -> NSDictionary {
     let out = NSMutableDictionary()
-    for member in ["id", "relation", "constant", "priority"] { out[member] = constraint[member] }
+    for member in ["id", "constant", "priority"] { out[member] = constraint[member] }
+    out["relation"] = constraint["relation"] ?? "=="
     out["first"] = anchor(constraint["first"])
     if constraint["second"] is NSArray {
       out["second"] = anchor(constraint["second"])

@@ -5,8 +5,7 @@ import Testing
 /// Scenes with stack views, whose constraints the service's stacks generate.
 struct AppleFramesStackTests {
   @Test func `stacks place their views where Apple's do`() throws {
-    guard let suite = SharedSuite.suite("apple-frames") else { return }
-    let cases = AppleFramesCase.all(in: suite).filter(\.hasStacks)
+    let cases = try AppleFramesCase.all().filter(\.hasStacks)
     try #require(!cases.isEmpty)
     var (views, agreeing) = (0, 0)
     for scene in cases {

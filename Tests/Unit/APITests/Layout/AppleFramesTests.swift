@@ -13,8 +13,7 @@ struct AppleFramesTests {
   }
 
   @Test func `every view of the suite is where Apple's engine puts it`() throws {
-    guard let suite = SharedSuite.suite("apple-frames") else { return }
-    let cases = AppleFramesCase.all(in: suite)
+    let cases = try AppleFramesCase.all()
     try #require(!cases.isEmpty)
     var score = Score()
     for scene in cases { judge(scene, &score) }

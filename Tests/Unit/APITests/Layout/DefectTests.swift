@@ -8,13 +8,14 @@ import Testing
 
 /// Regression tests of requests that once broke the service.
 struct DefectTests {
-  private func post(_ name: String) throws -> LayoutClient.Reply? {
-    guard let suite = SharedSuite.suite("defects") else { return nil }
-    return layout(try String(contentsOf: suite.appending(path: name), encoding: .utf8))
+  private static let suite = Repository.suites.appending(path: "defects")
+
+  private func post(_ name: String) throws -> LayoutClient.Reply {
+    layout(try String(contentsOf: Self.suite.appending(path: name), encoding: .utf8))
   }
 
   @Test func `settling a view with a lower bound does not crash`() throws {
-    guard let reply = try post("crash.json") else { return }
+    let reply = try post("crash.json")
     #expect(reply.status == 200)
     let explained = (reply.json["explain"] as? [NSDictionary])?.first
     #expect(
@@ -22,15 +23,14 @@ struct DefectTests {
   }
 
   @Test func `no size is negative under an optional constraint`() throws {
-    guard let reply = try post("negative-width.json") else { return }
+    let reply = try post("negative-width.json")
     #expect(reply.frame("a") == [-0.5, 0, 0, 0])
     #expect(reply.unsatisfied == ["a.left >= h.left + 8 @ 750"])
   }
 
   @Test func `a conflict names exactly the insets that it needs`() throws {
-    guard let missing = try post("guide-missing.json"),
-      let needless = try post("guide-needless.json")
-    else { return }
+    let missing = try post("guide-missing.json")
+    let needless = try post("guide-needless.json")
     #expect(
       missing.conflicts == [
         [
@@ -44,20 +44,19 @@ struct DefectTests {
   }
 
   @Test func `a conflict is minimal`() throws {
-    guard let reply = try post("nonminimal.json") else { return }
+    let reply = try post("nonminimal.json")
     let conflict = try #require(reply.conflicts.first)
     #expect(!conflict.contains("e.width >= 0"))
     #expect(conflict.count == 7)
   }
 
   @Test func `an ambiguous frame is at a vertex`() throws {
-    guard let reply = try post("not-vertex.json") else { return }
+    let reply = try post("not-vertex.json")
     #expect(reply.frame("G1") == [0, -8, 0, 0])
   }
 
   @Test func `settling a view gives it the frame of the response`() throws {
-    guard let suite = SharedSuite.suite("defects") else { return }
-    let url = suite.appending(path: "settling-contradicts.json")
+    let url = Self.suite.appending(path: "settling-contradicts.json")
     let request = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
     var body = try #require(request as? [String: Any])
     let before = LayoutClient().post(body as NSDictionary)

@@ -143,8 +143,7 @@ struct SweepRequestTests {
     ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SAMPLES"].flatMap { Int($0) }
 
   @Test func `real scenes are at each width as a solve says`() throws {
-    guard let suite = SharedSuite.suite("apple-frames") else { return }
-    let cases = AppleFramesCase.all(in: suite)
+    let cases = try AppleFramesCase.all()
     var pieces = 0
     var swept = 0
     var comparisons = 0

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Requests of the shared suite `defects` whose optima a linear program (HiGHS) has found, level by
+/// Requests of the suite `defects` whose optima a linear program (HiGHS) has found, level by
 /// level, each level on the optimal face of the one above.
 struct `Optima of requests that were refused` {
   private struct Request: Decodable {
@@ -11,8 +11,7 @@ struct `Optima of requests that were refused` {
   }
 
   @Test func `a chain of 600 optional positions with factors near 1`() throws {
-    guard let suite = SharedSuite.suite("defects") else { return }
-    let file = suite.appending(path: "turn-3/optional-only-out-of-range.json")
+    let file = Repository.suites.appending(path: "defects/more/optional-only-out-of-range.json")
     let request = try JSONDecoder().decode(Request.self, from: Data(contentsOf: file))
     let system = try self.system(request.constraints, variableCount: 600)
     let solution = try system.checked()

@@ -3,36 +3,40 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The shared systems, each with what one linear program per priority found.
+/// The systems of a suite, each with what one linear program per priority found.
 struct `Linear systems that an LP has solved` {
   struct Optimum: Decodable {
     var name: String
     var feasible: Bool
     var levels: [String: Double]?
-    var solution: [Double]?
     var min: [Double?]?
     var max: [Double?]?
     var ambiguous: [String]?
   }
 
-  static let cases: [(optimum: Optimum, url: URL)] = {
-    guard let suite = SharedSuite.suite("linear-systems") else { return [] }
-    let lines = (try? String(contentsOf: suite.appending(path: "answers.jsonl"), encoding: .utf8))?
-      .split(separator: "\n")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: suite.appending(path: "layouts"), includingPropertiesForKeys: nil
-    ).sorted { $0.path < $1.path }
-    // The lines are in the order of the files.
-    return zip(lines ?? [], files ?? []).compactMap { line, file in
-      (try? JSONDecoder().decode(Optimum.self, from: Data(line.utf8))).map { ($0, file) }
-    }
+  private static let folder = Repository.suite("linear-systems")
+
+  private static let lines = {
+    let text = try? String(contentsOf: folder.appending(path: "answers.jsonl"), encoding: .utf8)
+    return text?.split(separator: "\n") ?? []
   }()
 
-  @Test func `the suite is where the tests look for it`() throws {
-    if let suite = SharedSuite.suite("linear-systems") {
-      #expect(FileManager.default.fileExists(atPath: suite.path))
-      #expect(!Self.cases.isEmpty)
+  private static let files = {
+    let layouts = folder.appending(path: "layouts")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: layouts, includingPropertiesForKeys: nil)
+    return files?.sorted { $0.path < $1.path } ?? []
+  }()
+
+  static let cases: [(optimum: Optimum, url: URL)] =
+    // The lines are in the order of the files.
+    zip(lines, files).compactMap { line, file in
+      (try? JSONDecoder().decode(Optimum.self, from: Data(line.utf8))).map { ($0, file) }
     }
+
+  @Test func `each system has an answer, and some are feasible and some not`() {
+    #expect(Self.cases.count == Self.lines.count && Self.cases.count == Self.files.count)
+    #expect(Set(Self.cases.map(\.optimum.feasible)) == [true, false])
   }
 
   @Test func `every level is as good as the LP's, and unique values are its values`() throws {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A constraint system in the text form of the shared `linear-systems` suite.
+/// A constraint system in the text form of the suite `linear-systems`.
 struct LinearSystem {
   var system = ConstraintSystem()
   var names: [String] = []

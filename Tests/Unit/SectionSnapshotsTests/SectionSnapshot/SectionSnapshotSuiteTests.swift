@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `every operation has the same state and failures as in UIKit`() throws {
-    guard let suite = SharedSuite.suite("section-snapshot") else { return }
+    let suite = Repository.suite("section-snapshot")
     let cases = try JSONDecoder().decode(
       [Case].self, from: Data(contentsOf: suite.appending(path: "cases.json")))
     #expect(cases.count == 90)
