@@ -1,14 +1,30 @@
 import API
 import JSONText
 
+/// A string of JSON, which is equal to another only if it has the same bytes; to `String` a letter
+/// with an accent is equal to one followed by a combining accent.
+struct PatchText: Hashable, ExpressibleByStringLiteral {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  init(stringLiteral text: String) { self.text = text }
+
+  static func == (a: PatchText, b: PatchText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
 /// A JSON value whose numbers keep their digits.
 indirect enum PatchValue: Equatable {
   case null
   case bool(Bool)
   case number(String)
-  case string(String)
+  case string(PatchText)
   case array([PatchValue])
-  case object([String: PatchValue])
+  case object([PatchText: PatchValue])
 
   init(_ value: JSONValue) {
     switch value.kind {
@@ -16,12 +32,14 @@ indirect enum PatchValue: Equatable {
     case .bool: self = .bool(value.bool == true)
     case .number:
       self = .number(value.numberText.map { String(decoding: $0, as: UTF8.self) } ?? "")
-    case .string: self = .string(value.string ?? "")
+    case .string: self = .string(PatchText(value.string ?? ""))
     case .array: self = .array(value.elements.map(PatchValue.init))
     case .object:
       self = .object(
         Dictionary(
-          uniqueKeysWithValues: value.members.map { ($0.name.string ?? "", PatchValue($0.value)) }))
+          uniqueKeysWithValues: value.members.map {
+            (PatchText($0.name.string ?? ""), PatchValue($0.value))
+          }))
     }
   }
 
@@ -31,11 +49,11 @@ indirect enum PatchValue: Equatable {
     self = withExtendedLifetime(document) { PatchValue(document.root) }
   }
 
-  subscript(name: String) -> PatchValue? {
+  subscript(name: PatchText) -> PatchValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
-  var text: String? { if case .string(let text) = self { text } else { nil } }
+  var text: String? { if case .string(let text) = self { text.text } else { nil } }
 
   var elements: [PatchValue] { if case .array(let elements) = self { elements } else { [] } }
 
@@ -120,7 +138,7 @@ enum JSONPatch {
       switch value {
       case .array(let elements): return elements[try index(step, below: elements.count)]
       case .object(let members):
-        guard let member = members[step] else { throw Refused(why: "no member \(step)") }
+        guard let member = members[PatchText(step)] else { throw Refused(why: "no member \(step)") }
         return member
       default: throw Refused(why: "no container")
       }
@@ -141,7 +159,7 @@ enum JSONPatch {
           value, at: last == "-" ? elements.count : try index(last, below: elements.count + 1))
         container = .array(elements)
       case .object(var members):
-        members[last] = value
+        members[PatchText(last)] = value
         container = .object(members)
       default: throw Refused(why: "no container")
       }
@@ -162,7 +180,7 @@ enum JSONPatch {
         elements.remove(at: try index(last, below: elements.count))
         container = .array(elements)
       case .object(var members):
-        members[last] = nil
+        members[PatchText(last)] = nil
         container = .object(members)
       default: throw Refused(why: "no container")
       }
@@ -181,9 +199,9 @@ enum JSONPatch {
         &elements[try index(step, below: elements.count)], at: path.dropFirst(), body)
       value = .array(elements)
     case .object(var members):
-      guard var member = members[step] else { throw Refused(why: "no member \(step)") }
+      guard var member = members[PatchText(step)] else { throw Refused(why: "no member \(step)") }
       try change(&member, at: path.dropFirst(), body)
-      members[step] = member
+      members[PatchText(step)] = member
       value = .object(members)
     default: throw Refused(why: "no container")
     }

@@ -38,15 +38,17 @@ struct StrictListView {
     return try PatchValue(response.body)["items"]?.elements ?? []
   }
 
-  private func number(_ value: PatchValue, _ name: String) throws -> Int {
-    guard case .number(let digits)? = value[name] else { throw StrictListView.Refused(why: name) }
+  private func number(_ value: PatchValue, _ name: PatchText) throws -> Int {
+    guard case .number(let digits)? = value[name] else {
+      throw StrictListView.Refused(why: name.text)
+    }
     return try #require(Int(digits))
   }
 
   /// The content of a row, without its position.
   private func look(_ row: PatchValue) -> PatchValue {
     guard case .object(var members) = row else { return row }
-    for name in ["index", "position", "siblingCount", "parent"] { members[name] = nil }
+    for name: PatchText in ["index", "position", "siblingCount", "parent"] { members[name] = nil }
     return .object(members)
   }
 
@@ -56,7 +58,7 @@ struct StrictListView {
     try #require(response.status == 200, context)
     let changes = try PatchValue(response.body)
     let (old, new) = (try rows(from), try rows(to))
-    func list(_ name: String) -> [PatchValue] { changes[name]?.elements ?? [] }
+    func list(_ name: PatchText) -> [PatchValue] { changes[name]?.elements ?? [] }
     var view = StrictListView(rows: old.compactMap { $0["id"]?.text })
     let before = view.rows
     for row in list("deletes") {
@@ -94,7 +96,9 @@ struct StrictListView {
       else { throw StrictListView.Refused(why: "no changes") }
       try #require(looks[id] != look(new[to]), context)
       members.merge(set) { $1 }
-      for name in update["changes"]?["unset"]?.elements ?? [] { members[name.text ?? ""] = nil }
+      for name in update["changes"]?["unset"]?.elements ?? [] {
+        members[PatchText(name.text ?? "")] = nil
+      }
       looks[id] = .object(members)
     }
     for row in new {
