@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The folder of external test suites, which is beside the project and not part of it.
+/// The folder of test suites that consist of texts by others, and so are beside the project and not
+/// part of it.
 public enum SharedSuite {
   /// `../shared`, or the folder in `TRELLIS_SHARED`.
   public static let folder: URL = {
