@@ -84,40 +84,45 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("GET /nothing HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 404, true),
-    ("POST /version HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 405, true),
-    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
-    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nHost: a\r\nHost: b\r\n\r\n", 400, true),
-    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n", 400, true),
-    ("GET /version HTTP/1.1\r\nX-Request-ID:   kept-1 \r\nExpect: x\r\nHost: a\r\n\r\n", 417, true),
-    (
-      "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX: \(String(repeating: "x", count: 20_000))\r\n\r\n",
-      431, true
-    ),
-    (
-      "POST /v1/layout HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\nContent-Length: 99999999\r\n\r\n",
-      413, true
-    ),
-    (
-      "POST /v1/layout HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
-      400, true
-    ),
-    (
-      "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\nX-Request-ID: kept-1\r\n\r\n",
-      413, true
-    ),
-    // An invalid id, and two of them.
-    ("GET /version HTTP/1.1\r\nX-Request-ID: a b\r\nHo st: b\r\n\r\n", 400, false),
-    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\n ial\r\nHost: a\r\n\r\n", 400, false),
-    (
-      "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n",
-      400, false
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("GET /nothing HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 404, true),
+      ("POST /version HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 405, true),
+      ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
+      ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nHost: a\r\nHost: b\r\n\r\n", 400, true),
+      ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n", 400, true),
+      (
+        "GET /version HTTP/1.1\r\nX-Request-ID:   kept-1 \r\nExpect: x\r\nHost: a\r\n\r\n", 417,
+        true
+      ),
+      (
+        "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX: \(String(repeating: "x", count: 20_000))\r\n\r\n",
+        431, true
+      ),
+      (
+        "POST /v1/layout HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\nContent-Length: 99999999\r\n\r\n",
+        413, true
+      ),
+      (
+        "POST /v1/layout HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+        400, true
+      ),
+      (
+        "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\nX-Request-ID: kept-1\r\n\r\n",
+        413, true
+      ),
+      // An invalid id, and two of them.
+      ("GET /version HTTP/1.1\r\nX-Request-ID: a b\r\nHo st: b\r\n\r\n", 400, false),
+      ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\n ial\r\nHost: a\r\n\r\n", 400, false),
+      (
+        "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n",
+        400, false
+      ),
+    ] as [(LongText, Int, Bool)])
   func `an error keeps the id, even where the head was refused`(
-    _ input: String, _ status: Int, _ isKept: Bool
+    _ request: LongText, _ status: Int, _ isKept: Bool
   ) throws {
+    let input = request.text
     for isSplit in [false, true] {
       let lines = try lines { _, client in
         if isSplit {
@@ -137,30 +142,32 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
-    ("GET  /version HTTP/1.1\r\nHost: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
-    ("GET /version HTTP/2.0\r\nHost: b\r\nx-request-id:kept-1\r\n\r\n", 505, true),
-    ("FOO /version HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 501, true),
-    (
-      "GET /\(String(repeating: "x", count: 9000)) HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n",
-      414, true
-    ),
-    (
-      "GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 17_000))\r\nX-Request-ID: kept-1\r\n\r\n",
-      431, true
-    ),
-    // In an incomplete line, behind the head, and two of them.
-    ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1", 400, false),
-    ("GET /version HTTP/1.1\r\nHo st: b\r\n\r\nX-Request-ID: kept-1\r\n", 400, false),
-    (
-      "GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-2\r\n\r\n",
-      400, false
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
+      ("GET  /version HTTP/1.1\r\nHost: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
+      ("GET /version HTTP/2.0\r\nHost: b\r\nx-request-id:kept-1\r\n\r\n", 505, true),
+      ("FOO /version HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 501, true),
+      (
+        "GET /\(String(repeating: "x", count: 9000)) HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n",
+        414, true
+      ),
+      (
+        "GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 17_000))\r\nX-Request-ID: kept-1\r\n\r\n",
+        431, true
+      ),
+      // In an incomplete line, behind the head, and two of them.
+      ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1", 400, false),
+      ("GET /version HTTP/1.1\r\nHo st: b\r\n\r\nX-Request-ID: kept-1\r\n", 400, false),
+      (
+        "GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-2\r\n\r\n",
+        400, false
+      ),
+    ] as [(LongText, Int, Bool)])
   func `an id behind the error is kept where it arrived with it`(
-    _ input: String, _ status: Int, _ isKept: Bool
+    _ request: LongText, _ status: Int, _ isKept: Bool
   ) throws {
+    let input = request.text
     let lines = try lines { _, client in
       client.send(input)
       let response = try client.receive()

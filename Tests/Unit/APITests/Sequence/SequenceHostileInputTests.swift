@@ -1,5 +1,6 @@
 import API
 import Foundation
+import TestSupport
 import Testing
 
 struct `Hostile sequences` {
@@ -12,14 +13,16 @@ struct `Hostile sequences` {
     String(repeating: open, count: count) + String(repeating: close, count: count)
   }
 
-  @Test(arguments: [
+  private static let badBodies: [LongText] = [
     "", "{", "[", "null", "{}", #"{"steps":null}"#, #"{"steps":[[]]}"#, #"{"steps":[{}]}"#,
     #"{"steps":[],"steps":[]}"#, #"{"steps":[{"id":"\ud800"}]}"#, nested("[", "]", 100_000),
     #"{"steps":"# + nested("[", "]", 3_000) + "}",
     #"{"steps":[{"id":"a","post":"/v1/layout","template":"# + nested("[", "]", 3_000) + "}]}",
-  ])
-  func `a bad body is a problem`(body: String) {
-    let reply = sequence(body)
+  ].map { LongText($0) }
+
+  @Test(arguments: badBodies)
+  func `a bad body is a problem`(body: LongText) {
+    let reply = sequence(body.text)
     #expect([400, 422].contains(reply.status))
     #expect(reply.json["code"] is String)
   }

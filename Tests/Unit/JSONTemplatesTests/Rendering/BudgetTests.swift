@@ -54,33 +54,37 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let longCode: [LongText] = [
     "${" + String(repeating: "!", count: 10_000) + "1}",
     "${" + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
       + "}",
     "${1" + String(repeating: "+1", count: 10_000) + "}",
     "${typeof([" + String(repeating: "1,", count: 10_000) + "1])}",
     String(repeating: "${1}", count: 10_000),
-  ])
-  func `code above its memory limit is not run`(_ text: String) {
-    #expect(failure(text, room: 100_000) == .limit(.code))
-    #expect(failure(text, room: 10_000_000) == nil)
+  ].map { LongText($0) }
+
+  @Test(arguments: longCode)
+  func `code above its memory limit is not run`(_ text: LongText) {
+    #expect(failure(text.text, room: 100_000) == .limit(.code))
+    #expect(failure(text.text, room: 10_000_000) == nil)
   }
 
-  @Test(arguments: [
+  private static let longerCode: [(LongText, Int)] = [
     ("${" + String(repeating: "!", count: 100_000) + "1}", 1),
     ("${1" + String(repeating: "+1", count: 100_000) + "}", 1),
     ("${2" + String(repeating: "**2", count: 100_000) + "}", 1),
     (String(repeating: "${1}", count: 100_000), 1),
     ("$$", 100_000),
-  ])
+  ].map { (LongText($0), $1) }
+
+  @Test(arguments: longerCode)
   func `compiling checks for cancellation at intervals, and ends once cancelled`(
-    _ text: String, _ elements: Int
+    _ text: LongText, _ elements: Int
   ) {
     func end(at question: Int) -> (asked: Int, error: TemplateError.Kind?) {
       var arena = TemplateArena()
       arena.beginArray()
-      for _ in 0..<elements { arena.add(text) }
+      for _ in 0..<elements { arena.add(text.text) }
       arena.endArray()
       let asked = Locked(0)
       let program = TemplateProgram(
@@ -270,7 +274,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let bulkOperations: [(String, LongText)] = [
     (#"{"$merge": {"$eval": "e"}}"#, "[" + String(repeating: "{},", count: 2000) + "{}]"),
     (#"{"$mergeDeep": {"$eval": "e"}}"#, "[" + String(repeating: "{},", count: 2000) + "{}]"),
     (#"{"$flatten": {"$eval": "e"}}"#, "[" + String(repeating: "[],", count: 2000) + "[]]"),
@@ -279,11 +283,13 @@ import Testing
     (#"{"$eval": "e < 1"}"#, "0." + String(repeating: "1", count: 20_000)),
     (#"{"$eval": "e == 0.10"}"#, "0." + String(repeating: "1", count: 20_000)),
     (#"{"$if": "e", "then": 1}"#, "0." + String(repeating: "1", count: 20_000)),
-  ])
-  func `bulk operations take steps by their size`(body: String, value: String) {
+  ].map { ($0, LongText($1)) }
+
+  @Test(arguments: bulkOperations)
+  func `bulk operations take steps by their size`(body: String, value: LongText) {
     let template =
       #"{"$reduce": {"$eval": "range(0, 1500)"}, "initial": 0, "each(a, i)": \#(body)}"#
-    #expect(limitHit(template, #"{"e":\#(value)}"#) == .steps)
+    #expect(limitHit(template, #"{"e":\#(value.text)}"#) == .steps)
   }
 
   @Test func `constant strings of the language take no bytes`() throws {
