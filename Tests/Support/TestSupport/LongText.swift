@@ -1,7 +1,7 @@
 /// A text of a test case of which logs show the beginning and the length.
 ///
-/// Each case of a parameterised test is logged with its arguments, so a `String` of 100,000 bytes is
-/// a line of that length.
+/// Each case of a parameterised test is logged with its arguments, so a `String` of 100,000 bytes
+/// is a line of that length.
 public struct LongText: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// The whole text.
   public let text: String

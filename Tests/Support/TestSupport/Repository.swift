@@ -21,8 +21,8 @@ public enum Repository {
 
   /// The folder of a suite in `Tests/Suites`.
   ///
-  /// More cases of the same formats can be judged instead: the folder of suites that
-  /// `TRELLIS_SUITES` names, or else the one in `TRELLIS_SHARED`, goes first where it has the suite.
+  /// More cases of the same formats can be judged instead: the folder of suites that the variable
+  /// `TRELLIS_SUITES` names, or else the one in `TRELLIS_SHARED`, goes first if it has the suite.
   public static func suite(_ name: String) -> URL {
     let environment = ProcessInfo.processInfo.environment
     let shared = environment["TRELLIS_SHARED"].map { $0 + "/suites" }
