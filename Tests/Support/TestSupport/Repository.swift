@@ -19,18 +19,16 @@ public enum Repository {
   /// `Tests/Suites`.
   public static let suites = root.appending(path: "Tests/Suites")
 
-  /// The folder of a suite in `Tests/Suites`.
+  /// The folder of a suite: the one in `Tests/Suites`, unless another folder has more of its cases.
   ///
-  /// More cases of the same formats can be judged instead: the folder of suites that the variable
-  /// `TRELLIS_SUITES` names, or else the one in `TRELLIS_SHARED`, goes first if it has the suite.
+  /// `TRELLIS_SUITES` names such a folder of suites. Otherwise the suites beside the project go
+  /// first, in ``SharedSuite/folder``.
   public static func suite(_ name: String) -> URL {
-    let environment = ProcessInfo.processInfo.environment
-    let shared = environment["TRELLIS_SHARED"].map { $0 + "/suites" }
-    if let others = environment["TRELLIS_SUITES"] ?? shared {
-      let folder = URL(filePath: others).appending(path: name)
-      if FileManager.default.fileExists(atPath: folder.path) { return folder }
-    }
-    return suites.appending(path: name)
+    let named = ProcessInfo.processInfo.environment["TRELLIS_SUITES"].map { URL(filePath: $0) }
+    let others = [named, SharedSuite.folder.appending(path: "suites")].compactMap { $0 }
+    return others.map { $0.appending(path: name) }.first {
+      FileManager.default.fileExists(atPath: $0.path)
+    } ?? suites.appending(path: name)
   }
 
   /// The folder of a module's sources.
