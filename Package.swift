@@ -56,7 +56,8 @@ if Context.environment["TRELLIS_INTERNALS"] != nil {
     .library(
       name: "TrellisInternals",
       targets: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONText", "Service",
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments",
+        "JSONText", "Service",
         "ServiceContract", "TextLayout", "TextMeasuring",
       ]))
   products.append(.library(name: "LayoutFormat", targets: ["LayoutFormat"]))
@@ -233,40 +234,45 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "JSONTemplatesTests",
-      dependencies: ["Cancellation", "JSONTemplates", "JSONText", "API", "TestSupport"],
+      dependencies: [
+        "Cancellation", "JSONTemplates", "JSONDocuments", "JSONText", "API", "TestSupport",
+      ],
       path: "Tests/Unit/JSONTemplatesTests",
       swiftSettings: strict),
     // What the service and its clients agree on.
     .target(name: "ServiceContract", path: "Sources/Server/ServiceContract", swiftSettings: strict),
     .target(
-      name: "JSONText", dependencies: ["Libc", "CYYJSON", "MemoryMetering"],
-      path: "Sources/System/JSONText", swiftSettings: strict),
+      name: "JSONDocuments", dependencies: ["Libc", "CYYJSON", "JSONText", "MemoryMetering"],
+      path: "Sources/System/JSONDocuments", swiftSettings: strict),
+    .target(name: "JSONText", path: "Sources/System/JSONText", swiftSettings: strict),
     .testTarget(
-      name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"],
+      name: "JSONTextTests", dependencies: ["JSONDocuments", "JSONText", "TestSupport"],
       path: "Tests/Unit/JSONTextTests", swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
         "Libc", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing",
         "InterfaceBuilder",
-        "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots",
+        "JSONTemplates", "JSONDocuments", "JSONText", "LayoutRendering", "MemoryMetering",
+        "SectionSnapshots",
         "ServiceContract", "TextBytes", "TextLayout", "TextMeasuring",
       ], path: "Sources/Server/API", swiftSettings: strict),
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "JSONText",
+        "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "JSONDocuments", "JSONText",
         "SectionSnapshots", "ServiceContract", "TestSupport", "TextMeasuring",
       ], path: "Tests/Unit/APITests",
       swiftSettings: strict),
     .executableTarget(
-      name: "template-probe", dependencies: ["API", "JSONTemplates", "JSONText"],
+      name: "template-probe", dependencies: ["API", "JSONTemplates", "JSONDocuments", "JSONText"],
       path: "Tests/Support/TemplateProbe", swiftSettings: strict),
     .target(
       name: "Checking",
       dependencies: [
         "Libc", "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files",
-        "InterfaceBuilder", "JSONTemplates", "JSONText", "MemoryMetering", "ServiceContract",
+        "InterfaceBuilder", "JSONTemplates", "JSONDocuments", "JSONText", "MemoryMetering",
+        "ServiceContract",
         "TextBytes",
       ], path: "Sources/Tools/Checking", swiftSettings: strict),
     .testTarget(
@@ -285,7 +291,8 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [
-        "API", "ConstraintLayout", "JSONText", "LayoutRendering", "SectionSnapshots",
+        "API", "ConstraintLayout", "JSONDocuments", "JSONText", "LayoutRendering",
+        "SectionSnapshots",
         "TestSupport",
       ], path: "Tests/Unit/LayoutRenderingTests",
       swiftSettings: strict),
@@ -302,7 +309,8 @@ let package = Package(
       dependencies: [
         "Libc", "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "Files",
         "HTTPCore",
-        "HTTPServer", "Hashing", "JSONText", "MemoryMetering", "PictureRaster", "ServiceContract",
+        "HTTPServer", "Hashing", "JSONDocuments", "JSONText", "MemoryMetering", "PictureRaster",
+        "ServiceContract",
         "TextBytes", "TextMeasuring",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
@@ -330,7 +338,8 @@ let package = Package(
       dependencies: [
         "stuck-probe",
         "Service", "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
-        "JSONText", "PictureRaster", "ServiceContract", "ServiceTesting", "TestSupport",
+        "JSONDocuments", "JSONText", "PictureRaster", "ServiceContract", "ServiceTesting",
+        "TestSupport",
         "TextBytes",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
@@ -350,7 +359,7 @@ let package = Package(
         "Libc",
         .target(
           name: "CurlClient", condition: .when(platforms: [.linux], traits: ["Requests"])),
-        "Hashing", "RequestTraits", httpTypes,
+        "Hashing", "JSONText", "RequestTraits", httpTypes,
       ], path: "Sources/Client/RequestSequences",
       swiftSettings: strict),
     .executableTarget(
@@ -371,7 +380,7 @@ let package = Package(
     .target(
       name: "TrellisClient",
       dependencies: [
-        "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
+        "ConstraintSolver", "ConstraintLayout", "JSONText", "RequestSequences", "SectionSnapshots",
         "ServiceContract", "TextLayout", httpTypes,
       ], path: "Sources/Client/TrellisClient",
       swiftSettings: strict),
@@ -379,7 +388,8 @@ let package = Package(
       name: "TrellisClientTests",
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
-        "JSONText", "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service",
+        "JSONDocuments", "JSONText", "LayoutRendering", "RequestSequences", "SectionSnapshots",
+        "Service",
         "ServiceContract",
         "ServiceTesting", "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
       ], path: "Tests/Unit/TrellisClientTests", swiftSettings: strict),
@@ -388,7 +398,8 @@ let package = Package(
       dependencies: [
         "Libc", "Service", "API", "CAllocationHooks", "Cancellation", "Checking",
         "ConstraintLayout",
-        "EventLoop", "Files", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
+        "EventLoop", "Files", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONText",
+        "MemoryMetering",
         "PictureRaster", "ServiceContract", "TextBytes", "TextMeasuring",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -396,7 +407,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
       ], path: "Sources/Tools/trellis", swiftSettings: strict, linkerSettings: hardened),
     .testTarget(
-      name: "TrellisTests", dependencies: ["trellis", "API", "JSONText", "TestSupport"],
+      name: "TrellisTests",
+      dependencies: ["trellis", "API", "JSONDocuments", "JSONText", "TestSupport"],
       path: "Tests/Unit/TrellisTests",
       swiftSettings: strict),
     // The samples of the documentation, compiled.

@@ -5,6 +5,7 @@
 // measured is applied and compared.
 import API
 import Foundation
+import JSONDocuments
 import JSONText
 import Measuring
 import SectionSnapshots

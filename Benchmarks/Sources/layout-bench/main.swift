@@ -6,7 +6,7 @@
 // than in time by the clock.
 import API
 import Foundation
-import JSONText
+import JSONDocuments
 
 struct Shares: Encodable {
   var file: String

@@ -9,7 +9,7 @@
 // early: parse, decode, solve (layout alone) or whole.
 import API
 import Foundation
-import JSONText
+import JSONDocuments
 import Measuring
 
 enum Stage: String {

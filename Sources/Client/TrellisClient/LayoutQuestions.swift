@@ -1,4 +1,5 @@
 public import ConstraintLayout
+internal import JSONText
 
 /// What a layout is asked beyond its frames.
 public struct LayoutQuestions: Hashable, Sendable {
@@ -54,7 +55,7 @@ public struct LayoutQuestions: Hashable, Sendable {
   }
 
   /// Writes the members of the request.
-  func write(to json: inout RequestWriter) {
+  func write(to json: inout JSONWriter) {
     if !variants.isEmpty {
       json.beginArray("variants")
       for variant in variants { variant.write(to: &json) }
@@ -80,7 +81,7 @@ public struct LayoutQuestions: Hashable, Sendable {
     }
   }
 
-  private static func write(_ device: DeviceScreen, to json: inout RequestWriter) {
+  private static func write(_ device: DeviceScreen, to json: inout JSONWriter) {
     switch device {
     case .named(let name): json.string(name)
     case .screen(let name, let width, let height, let safeArea, let scale):

@@ -1,10 +1,11 @@
 import ConstraintSolver
 import ConstraintLayout
 import TextLayout
+internal import JSONText
 
 /// Writes a tree of views as the body of `POST /v1/layout`.
 struct LayoutRequestEncoder: ~Copyable {
-  private var json = RequestWriter()
+  private var json = JSONWriter()
   private let scene: LayoutScene
   private let stacks: [ItemIndex: Stack]
   private let texts: [ItemIndex: TextSpec]

@@ -1,6 +1,7 @@
 public import ConstraintLayout
 public import ConstraintSolver
 public import TextLayout
+internal import JSONText
 
 /// A layout with other values.
 public struct LayoutVariant: Hashable, Sendable {
@@ -98,7 +99,7 @@ public struct LayoutVariant: Hashable, Sendable {
   /// Writes an element of `variants`.
   ///
   /// - Complexity: O(length of the names and tables), expected.
-  func write(to json: inout RequestWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("name", name)
     if let direction {
@@ -152,7 +153,7 @@ extension LayoutVariant.Value {
     }
   }
 
-  fileprivate func write(to json: inout RequestWriter) {
+  fileprivate func write(to json: inout JSONWriter) {
     switch self {
     case .given(_, _, let number), .intrinsic(_, _, let number), .inset(_, _, _, let number),
       .guideInset(_, _, let number), .fontSize(_, let number), .constant(_, let number):
@@ -189,7 +190,7 @@ extension LayoutVariant.Value {
     }
   }
 
-  private static func write(_ table: HeightTable, to json: inout RequestWriter) {
+  private static func write(_ table: HeightTable, to json: inout JSONWriter) {
     json.beginArray()
     for row in table.rows {
       json.beginArray()
@@ -216,7 +217,7 @@ extension LayoutVariant.StackValue {
     }
   }
 
-  fileprivate func write(to json: inout RequestWriter) {
+  fileprivate func write(to json: inout JSONWriter) {
     switch self {
     case .axis(let axis): json.string(axis == .horizontal ? "horizontal" : "vertical")
     case .distribution(let distribution): json.string(distribution.rawValue)

@@ -1,4 +1,5 @@
 public import SectionSnapshots
+internal import JSONText
 
 /// A list to send: made in Swift, from JSON, from a template with its data, or from a response.
 public struct ListSource: Sendable {
@@ -46,7 +47,7 @@ public struct ListSource: Sendable {
 
   /// Makes a list from a JSON-e template, which renders a list spec, and its data.
   public init(template: RawJSON, context: RawJSON) {
-    var json = RequestWriter()
+    var json = JSONWriter()
     json.beginObject()
     json.member("template", raw: template.bytes)
     json.member("context", raw: context.bytes)
@@ -62,7 +63,7 @@ public struct ListSource: Sendable {
     var bytes = Array("{".utf8) + members
     for (name, value) in others {
       if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      var json = RequestWriter()
+      var json = JSONWriter()
       json.string(name)
       bytes += json.bytes + Array(":".utf8) + value
     }
@@ -86,7 +87,7 @@ extension RawJSON {
 /// Writes the items of a snapshot as nested objects.
 private enum ListEncoder {
   static func members<Item: ListItem>(_ snapshot: SectionSnapshot<Item>) throws -> [UInt8] {
-    var json = RequestWriter()
+    var json = JSONWriter()
     json.beginArray()
     let items = snapshot.items
     var depth = 0
@@ -102,7 +103,8 @@ private enum ListEncoder {
       json.member("id", item.id)
       json.member("title", item.title)
       for (name, value) in try item.payload.sorted(by: { $0.key < $1.key }) {
-        json.member(name, raw: value.bytes)
+        json.key(name)
+        json.raw(value.bytes)
       }
       if hasChildren {
         json.member("expanded", try snapshot.isExpanded(item))

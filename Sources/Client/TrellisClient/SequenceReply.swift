@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// A step of a sequence that the service runs in one call.
 public struct ServiceStep: Sendable {
   /// The source of the body of the step's request.
@@ -22,7 +24,7 @@ public struct ServiceStep: Sendable {
     self.content = content
   }
 
-  func write(to json: inout RequestWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("id", id)
     json.member("post", path)

@@ -4,6 +4,7 @@ public import HTTPTypes
 public import RequestSequences
 public import SectionSnapshots
 public import TextLayout
+internal import JSONText
 
 /// A client of a Trellis service.
 ///
@@ -126,7 +127,7 @@ public struct ServiceClient: Sendable {
   public func measure(
     _ texts: [TextQuestion], scale: Double = 2, traits: TextTraits = .init()
   ) async throws(ClientError) -> [TextReply] {
-    var json = RequestWriter()
+    var json = JSONWriter()
     json.beginObject()
     json.beginArray("texts")
     for text in texts { text.write(to: &json) }
@@ -199,7 +200,7 @@ public struct ServiceClient: Sendable {
   private static func diffRequest(
     from: ListSource, to: ListSource, _ format: String
   ) -> [UInt8] {
-    var json = RequestWriter()
+    var json = JSONWriter()
     json.beginObject()
     json.member("from", raw: from.object())
     json.member("to", raw: to.object())
@@ -217,7 +218,7 @@ public struct ServiceClient: Sendable {
   public func sequence(
     input: RawJSON? = nil, _ steps: [ServiceStep]
   ) async throws(ClientError) -> SequenceReply {
-    var json = RequestWriter()
+    var json = JSONWriter()
     json.beginObject()
     if let input {
       json.member("input", raw: input.bytes)

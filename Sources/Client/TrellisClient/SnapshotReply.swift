@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// Options of a snapshot request.
 public struct SnapshotOptions: Sendable {
   /// A part of the visible items.
@@ -25,7 +27,7 @@ public struct SnapshotOptions: Sendable {
   var members: [(String, [UInt8])] {
     var members: [(String, [UInt8])] = []
     func strings(_ list: [String]) -> [UInt8] {
-      var json = RequestWriter()
+      var json = JSONWriter()
       json.beginArray()
       for text in list { json.string(text) }
       json.endArray()
@@ -34,14 +36,14 @@ public struct SnapshotOptions: Sendable {
     if !expandedItems.isEmpty { members.append(("expandedItems", strings(expandedItems))) }
     if !collapsedItems.isEmpty { members.append(("collapsedItems", strings(collapsedItems))) }
     if !operations.isEmpty {
-      var json = RequestWriter()
+      var json = JSONWriter()
       json.beginArray()
       for operation in operations { json.raw(operation.bytes) }
       json.endArray()
       members.append(("operations", json.bytes))
     }
     if let window {
-      var json = RequestWriter()
+      var json = JSONWriter()
       json.beginObject()
       switch window {
       case .offset(let offset, let limit):

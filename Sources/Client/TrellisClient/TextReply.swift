@@ -1,4 +1,5 @@
 public import TextLayout
+internal import JSONText
 
 /// A text to measure, without a layout.
 ///
@@ -30,7 +31,7 @@ public struct TextQuestion: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Asks for the size of a label of one line in the system font at 17 points.
   public init(stringLiteral text: String) { self.init(TextSpec(text)) }
 
-  func write(to json: inout RequestWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     json.members(of: spec)
     json.beginArray("widths")
@@ -97,7 +98,7 @@ extension TextReply.Line {
       elided: try value["elided"].map { elided throws(ClientError) in try elided.textRange() },
       width: try value.number("width"), baseline: try value.number("baseline"))
     carets = try value.list("carets") { caret throws(ClientError) in
-      var parts = caret.elements
+      var parts = caret.elements.makeIterator()
       guard let offset = parts.next()?.integer, let x = parts.next()?.number else {
         throw .unreadableResponse("a caret is no pair of numbers")
       }

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 
 /// The limits of one request; every exceeded limit is an error that names it and its value.
 public struct RequestLimits: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import API
+internal import JSONDocuments
 internal import JSONText
 
 /// The version, platform and configuration of the build.
@@ -8,7 +9,7 @@ public enum BuildFacts {
 
   /// The JSON of `GET /version` and `trellis version`.
   public static var json: [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter.metered()
     json.beginObject()
     for (name, value) in facts {
       json.member(name, value)

@@ -49,3 +49,28 @@ package struct JSONPointer: Hashable, Sendable {
     return copy
   }
 }
+
+extension JSONPointer {
+  /// The tokens of a pointer's text without their escapes (RFC 6901), as UTF-8.
+  package static func tokens(of text: String) -> [ArraySlice<UInt8>] {
+    Array(text.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .dropFirst().map(unescaped)
+  }
+
+  private static func unescaped(_ token: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard token.contains(UInt8(ascii: "~")) else { return token }
+    var result: [UInt8] = []
+    var index = token.startIndex
+    while index < token.endIndex {
+      let byte = token[index]
+      if byte == UInt8(ascii: "~"), index + 1 < token.endIndex {
+        result.append(token[index + 1] == UInt8(ascii: "1") ? UInt8(ascii: "/") : byte)
+        index += 2
+      } else {
+        result.append(byte)
+        index += 1
+      }
+    }
+    return result[...]
+  }
+}

@@ -1,5 +1,3 @@
-internal import MemoryMetering
-
 /// A writer of compact JSON text that places the commas.
 ///
 /// ```swift
@@ -17,7 +15,9 @@ internal import MemoryMetering
 public struct JSONWriter: ~Copyable {
   /// The maximum size of the text in bytes.
   public let limit: Int
-  /// Whether an allocation was refused, which leaves the text incomplete.
+  /// Whether so many bytes may be allocated.
+  private let mayAllocate: @Sendable (Int) -> Bool
+  /// Whether an allocation was refused, and so the text is incomplete.
   private var isStarved = false
   /// The expected number of bytes.
   private let capacity: Int
@@ -34,10 +34,18 @@ public struct JSONWriter: ~Copyable {
   /// The size of the window: twice the largest reservation.
   private static let windowBytes = 16 * 1024
 
-  /// Makes a writer with an initial `capacity` in bytes, for a text of at most `limit` bytes. Long
-  /// loops should check ``isFull``.
-  public init(capacity: Int = 0, limit: Int = .max) {
+  /// Makes a writer.
+  ///
+  /// - Parameters:
+  ///   - capacity: The expected number of bytes.
+  ///   - limit: The most bytes of the text; long loops check ``isFull``.
+  ///   - mayAllocate: Whether so many bytes may be allocated; asked before large allocations.
+  public init(
+    capacity: Int = 0, limit: Int = .max,
+    mayAllocate: @escaping @Sendable (Int) -> Bool = { _ in true }
+  ) {
     self.limit = limit
+    self.mayAllocate = mayAllocate
     self.capacity = min(capacity, limit)
     let room = min(max(self.capacity, 128), Self.windowBytes)
     window = .allocate(capacity: room)
@@ -112,7 +120,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Whether a number of bytes may be allocated. Small allocations are always allowed.
   private mutating func hasMemory(for bytes: Int) -> Bool {
-    guard bytes >= Self.largeAllocation, !MemoryMeter.mayAllocate(bytes) else { return !isStarved }
+    guard bytes >= Self.largeAllocation, !mayAllocate(bytes) else { return !isStarved }
     isStarved = true
     return false
   }

@@ -1,3 +1,4 @@
+internal import JSONDocuments
 import API
 import ArgumentParser
 import JSONText

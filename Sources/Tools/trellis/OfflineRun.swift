@@ -4,6 +4,7 @@ import ArgumentParser
 import Checking
 import Files
 import HTTPServer
+import JSONDocuments
 import JSONText
 import MemoryMetering
 import PictureRaster

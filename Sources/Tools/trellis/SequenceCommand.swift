@@ -1,6 +1,6 @@
 import API
 import ArgumentParser
-import JSONText
+import JSONDocuments
 
 /// `trellis sequence`.
 struct SequenceCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import API
 import ArgumentParser
-import JSONText
+import JSONDocuments
 
 /// `trellis solve`.
 struct SolveCommand: ParsableCommand {

@@ -10,6 +10,7 @@
 import API
 import Glibc
 import JSONTemplates
+import JSONDocuments
 import JSONText
 
 struct Malformed: Error {}

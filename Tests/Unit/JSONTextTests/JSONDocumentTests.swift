@@ -1,4 +1,4 @@
-import JSONText
+import JSONDocuments
 import Testing
 
 @Suite struct JSONDocumentTests {

@@ -1,4 +1,4 @@
-import JSONText
+import JSONDocuments
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import JSONDocuments
 import JSONText
 import TestSupport
 import Testing

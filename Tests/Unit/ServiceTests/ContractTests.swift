@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import HTTPCore
 import HTTPServer
+import JSONDocuments
 import JSONText
 import Logging
 import ServiceContract

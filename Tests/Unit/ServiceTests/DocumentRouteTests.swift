@@ -1,6 +1,7 @@
 import API
 import HTTPCore
 import HTTPServer
+import JSONDocuments
 import JSONText
 import ServiceContract
 import ServiceTesting

@@ -1,7 +1,7 @@
 import API
 import Foundation
 import HTTPServer
-import JSONText
+import JSONDocuments
 import ServiceContract
 import ServiceTesting
 import TestSupport

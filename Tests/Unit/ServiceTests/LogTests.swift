@@ -1,6 +1,7 @@
 import API
 import Foundation
 import HTTPCore
+import JSONDocuments
 import JSONText
 import Logging
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import JSONDocuments
 import JSONText
 import Testing
 

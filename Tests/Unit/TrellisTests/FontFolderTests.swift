@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import JSONDocuments
 import JSONText
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import API
 import Foundation
+import JSONDocuments
 import JSONText
 import Testing
 

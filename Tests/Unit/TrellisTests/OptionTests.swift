@@ -1,6 +1,7 @@
 import API
 import Foundation
 import TestSupport
+import JSONDocuments
 import JSONText
 import Testing
 

@@ -1,7 +1,7 @@
 import API
 import Foundation
 import Glibc
-import JSONText
+import JSONDocuments
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import API
+import JSONDocuments
 import JSONText
 
 /// What a shop is asked to bill: the model that the JSON benchmark reads.

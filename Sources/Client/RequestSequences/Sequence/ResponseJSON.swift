@@ -1,4 +1,5 @@
 public import Foundation
+internal import JSONText
 
 /// A value in a response's JSON that can be read without a `Decodable` type.
 ///
@@ -10,77 +11,62 @@ public import Foundation
 /// A missing member or element is a value that does not exist, and so is every value in a body that
 /// is not JSON. All of its properties are `nil` or empty.
 ///
-/// - Complexity: Each access is O(length of the value), without recursion.
+/// - Complexity: ``Response/json`` parses the body in O(length). Each access to a member or an
+///   element is then O(members or elements). Nothing recurses.
 public struct ResponseJSON: Sendable, CustomStringConvertible {
   /// The JSON Pointer (RFC 6901) to the value.
   public let pointer: String
-  private let bytes: [UInt8]
-  /// The location of the value; `nil` if it does not exist.
-  private let range: Range<Int>?
+  /// `nil` if the value does not exist.
+  private let value: JSONTree.Value?
 
   init(_ body: Data) {
-    bytes = Array(body)
     pointer = ""
-    range = JSONScanner.document(bytes)
+    value = (try? JSONTree(Array(body), .lenient))?.root
   }
 
-  private init(_ parent: ResponseJSON, _ name: String, _ range: Range<Int>?) {
-    bytes = parent.bytes
-    self.range = range
+  private init(_ parent: ResponseJSON, _ name: String, _ value: JSONTree.Value?) {
+    self.value = value
     let name = name.replacingOccurrences(of: "~", with: "~0")
       .replacingOccurrences(of: "/", with: "~1")
     pointer = "\(parent.pointer)/\(name)"
   }
 
-  /// A member of an object; the last one if several have the name.
-  public subscript(name: String) -> ResponseJSON {
-    members.last { $0.name == name }?.value ?? ResponseJSON(self, name, nil)
-  }
+  /// A member of an object; the last one where several have the name.
+  public subscript(name: String) -> ResponseJSON { ResponseJSON(self, name, value?[name]) }
 
   /// An element of an array, from 0.
   public subscript(index: Int) -> ResponseJSON {
-    let elements = elements
-    return elements.indices.contains(index)
-      ? elements[index] : ResponseJSON(self, "\(index)", nil)
+    let element = index < 0 ? nil : value?.elements.dropFirst(index).first { _ in true }
+    return ResponseJSON(self, "\(index)", element)
   }
 
   /// Whether the value exists.
-  public var exists: Bool { range != nil }
+  public var exists: Bool { value != nil }
   /// Whether it is `null`.
-  public var isNull: Bool { text == "null" }
+  public var isNull: Bool { value?.isNull == true }
   /// A Boolean value; `nil` for any other.
-  public var bool: Bool? { text.flatMap { Bool($0) } }
+  public var bool: Bool? { value?.bool }
   /// An integer; `nil` for any other value.
-  public var int: Int? { text.flatMap { Int($0) } }
+  public var int: Int? { value?.digits.flatMap { Int($0) } }
   /// A number; `nil` for any other value.
-  public var double: Double? {
-    guard let first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else { return nil }
-    return text.flatMap { Double($0) }
-  }
+  public var double: Double? { value?.number }
   /// A string; `nil` for any other value.
-  public var string: String? {
-    first == UInt8(ascii: "\"") ? range.flatMap { JSONScanner.string(bytes[$0]) } : nil
-  }
+  public var string: String? { value?.string }
 
   /// The elements of an array; none for any other value.
   public var elements: [ResponseJSON] {
-    guard let range, first == UInt8(ascii: "[") else { return [] }
-    return JSONScanner.children(bytes, of: range).enumerated().map { index, child in
-      ResponseJSON(self, "\(index)", child.value)
-    }
+    value?.elements.enumerated().map { ResponseJSON(self, "\($0.offset)", $0.element) } ?? []
   }
 
   /// The members of an object, in order; none for any other value.
   public var members: [(name: String, value: ResponseJSON)] {
-    guard let range, first == UInt8(ascii: "{") else { return [] }
-    return JSONScanner.children(bytes, of: range).compactMap { child in
-      guard let name = child.name.flatMap({ JSONScanner.string(bytes[$0]) }) else { return nil }
-      return (name, ResponseJSON(self, name, child.value))
-    }
+    value?.members.compactMap { member in
+      member.name.string.map { ($0, ResponseJSON(self, $0, member.value)) }
+    } ?? []
   }
 
-  /// The value's text, as received; `nil` if it does not exist.
-  public var text: String? { range.map { String(decoding: bytes[$0], as: UTF8.self) } }
+  /// The value as text, as it is in the response; `nil` where it does not exist.
+  public var text: String? { value.map { String(decoding: $0.text, as: UTF8.self) } }
 
   /// Decodes the value.
   ///
@@ -88,14 +74,12 @@ public struct ResponseJSON: Sendable, CustomStringConvertible {
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, with decoder: JSONDecoder = JSONDecoder()
   ) throws -> Value {
-    guard let range else { throw MissingJSONValue(pointer: pointer) }
-    return try decoder.decode(type, from: Data(bytes[range]))
+    guard let value else { throw MissingJSONValue(pointer: pointer) }
+    return try decoder.decode(type, from: Data(value.text))
   }
 
   /// The text of the value; empty if it does not exist.
   public var description: String { text ?? "" }
-
-  private var first: UInt8? { range.map { bytes[$0.lowerBound] } }
 }
 
 /// A response has no JSON value at a location.

@@ -1,4 +1,5 @@
 import Foundation
+internal import JSONText
 
 /// A JSON value as text, which keeps every digit of its numbers and the order of its members.
 public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
@@ -11,7 +12,11 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
   ///   nests arrays and objects in more than 2,100 levels.
   /// - Complexity: O(length).
   public init(_ text: String) throws(JSONSyntaxError) {
-    bytes = try JSONTree(Array(text.utf8)).bytes
+    do throws(JSONTree.SyntaxError) {
+      bytes = try JSONTree(Array(text.utf8)).bytes
+    } catch {
+      throw JSONSyntaxError(error)
+    }
   }
 
   /// Writes a value as JSON, with the members of its objects in alphabetical order.
@@ -55,7 +60,7 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: O(length).
   public func elements(of name: String) -> [RawJSON] {
     guard let tree = try? JSONTree(bytes) else { return [] }
-    return ResponseValue(tree)[name].map { $0.elements.map { RawJSON($0) } } ?? []
+    return ResponseValue(tree.root)[name].map { $0.elements.map { RawJSON($0) } } ?? []
   }
 
   /// The text.

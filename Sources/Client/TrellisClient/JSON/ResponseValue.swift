@@ -1,107 +1,49 @@
 import Foundation
+internal import JSONText
 
 /// A value of a response.
 struct ResponseValue {
-  private let tree: JSONTree
-  private let index: Int
+  private let value: JSONTree.Value
 
-  init(_ tree: JSONTree, at index: Int = 0) {
-    self.tree = tree
-    self.index = index
-  }
+  init(_ value: JSONTree.Value) { self.value = value }
 
   /// Reads the body of a response.
   ///
   /// - Throws: ``ClientError/unreadableResponse(_:)`` if the body is not JSON.
   init(body: Data) throws(ClientError) {
-    do throws(JSONSyntaxError) {
-      self.init(try JSONTree(Array(body)))
+    do throws(JSONTree.SyntaxError) {
+      self.init(try JSONTree(Array(body)).root)
     } catch {
-      throw .unreadableResponse("\(error)")
+      throw .unreadableResponse("\(JSONSyntaxError(error))")
     }
   }
-
-  private var node: JSONTree.Node { tree.nodes[index] }
-  private var first: UInt8 { tree.bytes[Int(node.start)] }
 
   /// The text of the value.
-  var text: ArraySlice<UInt8> { tree.bytes[Int(node.start)..<Int(node.end)] }
-
-  /// A boolean, `nil` for other kinds.
-  var bool: Bool? {
-    switch first {
-    case UInt8(ascii: "t"): true
-    case UInt8(ascii: "f"): false
-    default: nil
-    }
-  }
-
-  /// A string, `nil` for other kinds.
-  var string: String? {
-    first == UInt8(ascii: "\"") ? JSONEscape.unescaped(text.dropFirst().dropLast()) : nil
-  }
-
-  private var digits: String? {
-    first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-      ? String(decoding: text, as: UTF8.self) : nil
-  }
-
+  var text: ArraySlice<UInt8> { value.text }
+  /// A Boolean; `nil` for other kinds.
+  var bool: Bool? { value.bool }
+  /// A string; `nil` for other kinds.
+  var string: String? { value.string }
   /// A number as the nearest `Double`, infinite if it is too large; `nil` for other kinds.
-  var number: Double? { digits.flatMap { Double($0) } }
+  var number: Double? { value.number }
 
   /// A number that is an integer; `nil` for other values, or if it does not fit.
   var integer: Int? {
-    digits.flatMap { digits in Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) } }
+    value.digits.flatMap { digits in Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) } }
   }
 
-  // MARK: Containers
+  /// The elements of an array; none for other kinds.
+  var elements: some Sequence<ResponseValue> { value.elements.lazy.map { ResponseValue($0) } }
 
-  /// The elements of an array, none for other kinds.
-  var elements: Elements { Elements(self, from: first == UInt8(ascii: "[") ? index + 1 : nil) }
-
-  /// The members of an object in the order of the text, none for other kinds.
+  /// The members of an object in the order of the text; none for other kinds.
   var members: [(name: ResponseValue, value: ResponseValue)] {
-    guard first == UInt8(ascii: "{") else { return [] }
-    var members: [(name: ResponseValue, value: ResponseValue)] = []
-    var names = Elements(self, from: index + 1)
-    while let name = names.next(), let value = names.next() { members.append((name, value)) }
-    return members
+    value.members.map { (ResponseValue($0.name), ResponseValue($0.value)) }
   }
 
   /// The member with this name, or `nil`.
   ///
   /// - Complexity: O(members).
-  subscript(name: String) -> ResponseValue? {
-    guard first == UInt8(ascii: "{") else { return nil }
-    var names = Elements(self, from: index + 1)
-    while let found = names.next(), let value = names.next() {
-      if found.isString(name) { return value }
-    }
-    return nil
-  }
-
-  /// The values in a container, one after the other; of an object, its names and values in turns.
-  struct Elements: Sequence, IteratorProtocol {
-    private let tree: JSONTree
-    private var upcoming: Int
-    private let end: Int
-
-    fileprivate init(_ container: ResponseValue, from start: Int?) {
-      tree = container.tree
-      end = Int(container.node.next)
-      upcoming = start ?? end
-    }
-
-    mutating func next() -> ResponseValue? {
-      guard upcoming < end else { return nil }
-      let value = ResponseValue(tree, at: upcoming)
-      upcoming = Int(value.node.next)
-      return value
-    }
-  }
-
-  /// Whether this is the string `other`, scalar by scalar.
-  func isString(_ other: String) -> Bool { string?.utf8.elementsEqual(other.utf8) == true }
+  subscript(name: String) -> ResponseValue? { value[name].map { ResponseValue($0) } }
 }
 
 extension ResponseValue {

@@ -1,10 +1,11 @@
 internal import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 extension Device {
   /// The JSON of `GET /v1/devices`.
   public static var documentJSON: [UInt8] {
-    var json = JSONWriter(capacity: 8192)
+    var json = JSONWriter.metered(capacity: 8192)
     json.beginObject()
     json.beginArray("devices")
     for device in all { device.write(to: &json) }

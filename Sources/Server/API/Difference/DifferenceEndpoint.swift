@@ -1,5 +1,6 @@
 public import Cancellation
 public import JSONTemplates
+internal import JSONDocuments
 internal import JSONText
 
 /// `POST /v1/diff`: two lists in, the changes between them out.
@@ -41,7 +42,7 @@ public enum DifferenceEndpoint {
   ) throws(Problem) -> OperationResponse {
     stages?.begins(.compare)
     let versions = try versions(of: request, cancellation)
-    var json = JSONWriter(capacity: 256, limit: limits.answerBytes)
+    var json = JSONWriter.metered(capacity: 256, limit: limits.answerBytes)
     json.beginObject()
     json.member("from", versions.from)
     json.member("to", versions.to)

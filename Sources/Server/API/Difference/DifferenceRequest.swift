@@ -1,6 +1,6 @@
 internal import Cancellation
 internal import JSONTemplates
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 
 /// A decoded body of `POST /v1/diff`: two lists, and the format of their difference.

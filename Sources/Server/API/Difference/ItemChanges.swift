@@ -1,3 +1,4 @@
+internal import JSONDocuments
 internal import JSONText
 
 /// The changes of an item's title and payload.

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 
 extension JSONValue {
   /// Whether two values are equal regardless of the order of members. Numbers are compared by their

@@ -1,4 +1,5 @@
 internal import Cancellation
+internal import JSONDocuments
 internal import JSONText
 internal import SectionSnapshots
 

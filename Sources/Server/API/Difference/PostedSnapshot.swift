@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 
 /// Decodes a complete response of `POST /v1/snapshot` that was posted back, as rows or nested

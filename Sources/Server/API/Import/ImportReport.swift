@@ -1,6 +1,7 @@
 public import Cancellation
 public import InterfaceBuilder
 internal import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 /// The scenes of a document of Interface Builder as bodies of `POST /v1/layout`.
@@ -72,7 +73,7 @@ public struct ImportReport: Sendable {
   ///
   /// - Complexity: O(views + constraints).
   public static func body(of scene: ImportedScene) -> [UInt8] {
-    var json = JSONWriter(capacity: 1024)
+    var json = JSONWriter.metered(capacity: 1024)
     LayoutBodyEncoder(scene).write(to: &json)
     return json.bytes
   }
@@ -101,7 +102,7 @@ public struct ImportReport: Sendable {
   /// - Returns: The object.
   /// - Complexity: O(document).
   public func json(path: String? = nil, cancellation: CancellationCheck = .never) -> [UInt8] {
-    var json = JSONWriter(capacity: 4096)
+    var json = JSONWriter.metered(capacity: 4096)
     json.beginObject()
     if let path {
       json.member("file", path)

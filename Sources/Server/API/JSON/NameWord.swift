@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 
 /// A name of a member, or another string within an object, by its length and its first eight bytes,
 /// with zeros after the last if there are fewer.

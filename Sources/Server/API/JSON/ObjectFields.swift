@@ -1,4 +1,4 @@
-public import JSONText
+public import JSONDocuments
 
 private import Libc
 

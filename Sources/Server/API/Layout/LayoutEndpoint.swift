@@ -1,5 +1,5 @@
 public import Cancellation
-internal import JSONText
+internal import JSONDocuments
 
 /// `POST /v1/layout`: a constraint set in, solved frames out.
 public enum LayoutEndpoint {

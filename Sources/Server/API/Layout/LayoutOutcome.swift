@@ -1,6 +1,7 @@
 public import Cancellation
 import ConstraintSolver
 public import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 internal import MemoryMetering
 internal import ServiceContract
@@ -169,7 +170,7 @@ extension LayoutRequest {
     var share = QueryShare(session, limits)
     var repairs = share.spend(&session) { $0.repairs(of: sets, in: scene) }
     share.spend(&session) { keepSafe(&repairs, &$0) }
-    var json = JSONWriter(limit: limits.answerBytes)
+    var json = JSONWriter.metered(limit: limits.answerBytes)
     json.beginArray()
     naming.writeConflictRepairs(repairs, to: &json)
     json.endArray()
@@ -246,7 +247,7 @@ extension Problem {
     case .conflict(let sets, let hasMore):
       self.init(.unsatisfiableConstraints, naming.words(for: sets.map(\.members)))
       for (key, write) in naming.members(of: sets, hasMore: hasMore) {
-        var json = JSONWriter(limit: limits.answerBytes)
+        var json = JSONWriter.metered(limit: limits.answerBytes)
         write(&json)
         if json.isFull {
           self = .responseTooLong(limit: limits.answerBytes)

@@ -1,6 +1,7 @@
 internal import Cancellation
 import ConstraintSolver
 import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 extension LayoutRequestDecoder {

@@ -1,4 +1,5 @@
 public import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 /// A decoded, valid layout request.

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 
 extension LayoutRequestDecoder {
   /// Reads the directives for checks: `{"disable": ["overlap", {"rule": …, "view": …}]}`.

@@ -1,6 +1,6 @@
 import ConstraintSolver
 import ConstraintLayout
-internal import JSONText
+internal import JSONDocuments
 
 extension LayoutRequestDecoder {
   /// Adds a constraint that is an object, read in one pass, if it is of the form that nearly all

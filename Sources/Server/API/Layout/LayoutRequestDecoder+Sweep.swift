@@ -1,5 +1,5 @@
 import ConstraintLayout
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 
 extension LayoutRequestDecoder {

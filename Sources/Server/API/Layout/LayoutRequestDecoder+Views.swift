@@ -1,5 +1,6 @@
 import ConstraintSolver
 import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 

@@ -1,6 +1,6 @@
 import ConstraintSolver
 import ConstraintLayout
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 
 /// Resolves the names of a visual format in a request.

@@ -1,7 +1,7 @@
 internal import Cancellation
 import ConstraintSolver
 import ConstraintLayout
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 
 /// Decodes a layout request, collecting all errors.

@@ -1,4 +1,5 @@
 import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 extension LayoutResponseEncoder {

@@ -1,4 +1,5 @@
 import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 /// Encodes the response to a layout request.
@@ -10,7 +11,7 @@ struct LayoutResponseEncoder: ~Copyable {
     self.request = request
     var capacity = 256 + request.scene.items.count * 64
     if let sweep { capacity += Self.leastByteCount(of: sweep) }
-    json = JSONWriter(capacity: capacity, limit: limit)
+    json = JSONWriter.metered(capacity: capacity, limit: limit)
   }
 
   /// The response body.

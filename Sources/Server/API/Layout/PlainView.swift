@@ -1,6 +1,6 @@
 import ConstraintLayout
 import ConstraintSolver
-internal import JSONText
+internal import JSONDocuments
 
 /// A view of what nearly all have, read in one pass: an id, given numbers, children, an intrinsic
 /// size, priorities that are numbers, and baselines.

@@ -1,4 +1,5 @@
 import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 /// Writes the constraints that the stretches of a sweep name.
@@ -58,7 +59,7 @@ struct SweepNaming {
         count: scene.constraints.count + Implication.allCases.count * scene.items.count)
     }
     if places[index].isEmpty {
-      var text = JSONWriter(limit: json.limit)
+      var text = JSONWriter.metered(limit: json.limit)
       current().writeMembers(of: origin, to: &text)
       let start = texts.count
       texts += text.bytes

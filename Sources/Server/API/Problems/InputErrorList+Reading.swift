@@ -1,4 +1,5 @@
-public import JSONText
+public import JSONDocuments
+internal import JSONText
 internal import ServiceContract
 
 /// Decoding values; each value of the wrong kind adds an error. The path of a valid value is
@@ -134,7 +135,7 @@ extension InputErrorList {
   }
 
   private static func text(_ number: Double) -> String {
-    var json = JSONWriter()
+    var json = JSONWriter.metered()
     json.number(number)
     return String(decoding: json.bytes, as: UTF8.self)
   }

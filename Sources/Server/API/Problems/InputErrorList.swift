@@ -1,4 +1,4 @@
-public import JSONText
+public import JSONDocuments
 public import ServiceContract
 
 /// The errors in one request: all are counted, the first ones are kept.

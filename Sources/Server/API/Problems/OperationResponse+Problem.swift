@@ -1,3 +1,4 @@
+internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 
@@ -13,7 +14,7 @@ extension OperationResponse {
 extension Problem {
   /// The problem as a JSON document.
   public var json: [UInt8] {
-    var json = JSONWriter(capacity: 256)
+    var json = JSONWriter.metered(capacity: 256)
     json.beginObject()
     json.member("type", code.type)
     json.member("title", code.title)

@@ -1,4 +1,4 @@
-public import JSONText
+public import JSONDocuments
 public import ServiceContract
 
 /// A problem of a request (RFC 9457).

@@ -1,6 +1,6 @@
 internal import ConstraintLayout
 internal import JSONTemplates
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 
 /// A request of a sequence.

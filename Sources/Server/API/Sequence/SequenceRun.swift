@@ -1,5 +1,6 @@
 internal import Cancellation
 internal import JSONTemplates
+internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 
@@ -9,7 +10,7 @@ struct SequenceRun: ~Copyable {
   private var context: Endpoint.Context
   /// The values that templates see, each added once.
   private var scope: SequenceScope
-  private var json = JSONWriter(capacity: 1024)
+  private var json = JSONWriter.metered(capacity: 1024)
   /// The bytes of the response bodies so far.
   private var responseBytes = 0
 
@@ -72,7 +73,7 @@ struct SequenceRun: ~Copyable {
       var rendered: [UInt8]?
       switch step.source {
       case .body(let value):
-        var text = JSONWriter()
+        var text = JSONWriter.metered()
         text.value(value)
         body = text.bytes
       case .template(let template):

@@ -1,5 +1,5 @@
 internal import JSONTemplates
-internal import JSONText
+internal import JSONDocuments
 
 /// The context of the templates of a sequence: `steps` with the bodies so far by id, `input`, and
 /// `now`.

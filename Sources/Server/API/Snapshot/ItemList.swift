@@ -1,5 +1,5 @@
 internal import ConstraintLayout
-internal import JSONText
+internal import JSONDocuments
 
 private import Libc
 

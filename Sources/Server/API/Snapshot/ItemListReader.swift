@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 
 /// Decodes lists of items without recursion, collecting all errors.

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 internal import SectionSnapshots
 internal import ServiceContract
 

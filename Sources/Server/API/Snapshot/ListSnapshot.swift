@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 package import SectionSnapshots
 
 /// A built list: the tree of its items, and the received data of each.

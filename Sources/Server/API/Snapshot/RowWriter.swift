@@ -1,3 +1,4 @@
+internal import JSONDocuments
 internal import JSONText
 internal import SectionSnapshots
 

@@ -1,3 +1,4 @@
+internal import JSONDocuments
 internal import JSONText
 internal import SectionSnapshots
 
@@ -8,7 +9,7 @@ struct SnapshotEncoder: ~Copyable {
   private var json: JSONWriter
 
   private init(_ list: ListSnapshot, _ selection: SnapshotSelection, ids: Int) {
-    json = JSONWriter(
+    json = JSONWriter.metered(
       capacity: 256 + 140 * selection.nodes.count + ids, limit: list.limits.answerBytes)
   }
 

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 
 extension SnapshotOperation {
   private enum Member: Int, JSONMember {

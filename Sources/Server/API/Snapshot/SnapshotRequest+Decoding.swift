@@ -1,5 +1,5 @@
 public import Cancellation
-internal import JSONText
+internal import JSONDocuments
 internal import SectionSnapshots
 public import JSONTemplates
 internal import ServiceContract

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 internal import SectionSnapshots
 
 /// A decoded body of `POST /v1/snapshot`.

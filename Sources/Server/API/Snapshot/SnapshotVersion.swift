@@ -1,5 +1,5 @@
 internal import Hashing
-internal import JSONText
+internal import JSONDocuments
 internal import SectionSnapshots
 
 /// The content hash of a list, equal for equal lists in every process and on every machine.

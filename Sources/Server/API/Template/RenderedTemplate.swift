@@ -1,4 +1,5 @@
 internal import Cancellation
+internal import JSONDocuments
 internal import JSONText
 internal import MemoryMetering
 internal import JSONTemplates
@@ -134,7 +135,7 @@ extension TemplateProgram {
     cost.templateNodes += given.nodes - left.nodes
     cost.templateBytes += given.bytes - left.bytes
     cost.templateSteps += given.steps - left.steps
-    var json = JSONWriter(limit: 8 * limits.templateBytes)
+    var json = JSONWriter.metered(limit: 8 * limits.templateBytes)
     json.value(result, in: arena)
     return try json.finished()
   }

@@ -1,4 +1,5 @@
 public import JSONTemplates
+public import JSONDocuments
 public import JSONText
 
 extension TemplateArena {

@@ -1,5 +1,5 @@
 internal import ConstraintLayout
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 internal import TextLayout
 internal import TextMeasuring

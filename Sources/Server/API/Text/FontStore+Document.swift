@@ -1,3 +1,4 @@
+internal import JSONDocuments
 internal import JSONText
 internal import TextLayout
 internal import TextMeasuring
@@ -8,7 +9,7 @@ extension FontStore {
   /// - Complexity: O(fonts).
   public var documentJSON: [UInt8] {
     let library = shaper.library
-    var json = JSONWriter(capacity: 1024 + 512 * library.fonts.count)
+    var json = JSONWriter.metered(capacity: 1024 + 512 * library.fonts.count)
     json.beginObject()
     json.beginArray("fonts")
     for font in library.fonts { Self.write(font, to: &json) }

@@ -1,4 +1,5 @@
 internal import Cancellation
+internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 internal import TextLayout
@@ -32,7 +33,8 @@ enum TextEndpoint {
   private static func encode(
     _ texts: [TextRequest.Text], _ limits: RequestLimits, _ cancellation: CancellationCheck
   ) throws(Problem) -> [UInt8] {
-    var json = JSONWriter(capacity: 256 + 256 * min(texts.count, 1_024), limit: limits.answerBytes)
+    var json = JSONWriter.metered(
+      capacity: 256 + 256 * min(texts.count, 1_024), limit: limits.answerBytes)
     json.beginObject()
     json.beginArray("texts")
     for text in texts {

@@ -1,6 +1,6 @@
 internal import Cancellation
 internal import ConstraintLayout
-internal import JSONText
+internal import JSONDocuments
 internal import ServiceContract
 internal import TextLayout
 internal import TextMeasuring

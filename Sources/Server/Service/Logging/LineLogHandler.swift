@@ -1,5 +1,6 @@
 internal import API
 internal import HTTPCore
+internal import JSONDocuments
 internal import JSONText
 public import Logging
 
@@ -39,7 +40,7 @@ public struct LineLogHandler: LogHandler {
   static func jsonLine(
     _ event: LogEvent, metadata values: Logger.Metadata, time: String
   ) -> [UInt8] {
-    var json = JSONWriter(capacity: 256)
+    var json = JSONWriter.metered(capacity: 256)
     json.beginObject()
     json.member("time", time)
     json.member("level", event.level.rawValue)
@@ -84,7 +85,7 @@ public struct LineLogHandler: LogHandler {
   }
 
   private static func quoted(_ text: String) -> [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter.metered()
     json.string(text)
     return json.bytes
   }

@@ -1,5 +1,6 @@
 internal import API
 internal import HTTPCore
+internal import JSONDocuments
 internal import JSONText
 
 /// Writes metrics in Prometheus's text format, version 0.0.4.
@@ -77,7 +78,7 @@ struct PrometheusText: ~Copyable {
 
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : value > 0 ? "+Inf" : "-Inf" }
-    var json = JSONWriter(capacity: 24)
+    var json = JSONWriter.metered(capacity: 24)
     json.number(value)
     return String(decoding: json.bytes, as: UTF8.self)
   }

@@ -1,6 +1,7 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
+internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 private import Synchronization
@@ -131,7 +132,7 @@ enum DocumentRoutes {
 extension ProblemCode {
   /// The JSON of `GET /problems/{code}`.
   var explanationJSON: [UInt8] {
-    var json = JSONWriter(capacity: 512)
+    var json = JSONWriter.metered(capacity: 512)
     json.beginObject()
     json.member("type", type)
     json.member("code", rawValue)

@@ -1,6 +1,7 @@
 public import API
 import ConstraintLayout
 internal import ConstraintSolver
+internal import JSONDocuments
 internal import JSONText
 internal import TextBytes
 

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import JSONDocuments
 
 /// What a document describes.
 public enum DocumentKind: Hashable, Sendable {

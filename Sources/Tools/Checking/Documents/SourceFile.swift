@@ -34,7 +34,7 @@ struct SourceFile {
   /// The numbers of characters before every block of bytes, to count those of long lines.
   private let blockCounts: [Int]
   private static let blockLength = 1024
-  private var map: JSONSourceMap?
+  private var map: JSONPlaces?
   /// The ranges by JSON Pointer, in a document that is no JSON.
   private var places: TextDictionary<SourceRange>?
 
@@ -64,7 +64,7 @@ struct SourceFile {
   /// - Complexity: O(bytes) for the first pointer, then O(length of the pointer + log lines).
   mutating func range(of pointer: String) -> SourceRange? {
     if let places { return Self.range(of: pointer, in: places) }
-    if map == nil { map = JSONSourceMap(bytes) }
+    if map == nil { map = JSONPlaces(bytes) }
     guard let place = map?.place(of: pointer) else { return nil }
     let id = map?.place(of: pointer + "/id")
     return range(of: id?.value ?? place.value)
@@ -74,7 +74,7 @@ struct SourceFile {
   ///
   /// - Complexity: As ``range(of:)-(String)``.
   mutating func range(ofNameAt pointer: String) -> SourceRange? {
-    if map == nil { map = JSONSourceMap(bytes) }
+    if map == nil { map = JSONPlaces(bytes) }
     return map?.place(of: pointer)?.name.map { range(of: $0) }
   }
 
@@ -82,7 +82,7 @@ struct SourceFile {
   ///
   /// - Complexity: As ``range(of:)-(String)``.
   mutating func string(at pointer: String) -> String? {
-    if map == nil { map = JSONSourceMap(bytes) }
+    if map == nil { map = JSONPlaces(bytes) }
     guard let place = map?.place(of: pointer), bytes[place.value.lowerBound] == UInt8(ascii: "\"")
     else { return nil }
     return String(decoding: bytes[place.value].dropFirst().dropLast(), as: UTF8.self)

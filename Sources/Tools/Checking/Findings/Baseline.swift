@@ -1,3 +1,4 @@
+import JSONDocuments
 import JSONText
 internal import TextBytes
 

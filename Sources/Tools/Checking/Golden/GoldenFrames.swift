@@ -1,4 +1,5 @@
 import ConstraintLayout
+import JSONDocuments
 import JSONText
 internal import TextBytes
 

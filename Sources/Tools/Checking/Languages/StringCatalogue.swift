@@ -1,5 +1,5 @@
 import API
-import JSONText
+import JSONDocuments
 internal import TextBytes
 
 /// A catalogue of strings, `*.xcstrings`: the texts of a document in several languages.

@@ -32,7 +32,7 @@ public enum DocumentFix: Hashable, Sendable {
     guard edits.isEmpty else {
       return (try? DocumentEdit.apply(edits, to: bytes)) ?? (bytes, 0)
     }
-    var map = JSONSourceMap(bytes)
+    var map = JSONPlaces(bytes)
     var replacements: [Replacement] = []
     var added: [String] = []
     var seen: Set<DocumentFix> = []
@@ -57,7 +57,7 @@ public enum DocumentFix: Hashable, Sendable {
 
   /// The place of a value; `nil` if there is none, where the map gives that of an ancestor.
   private static func place(
-    _ pointer: String, in parent: Range<Int>, _ map: inout JSONSourceMap
+    _ pointer: String, in parent: Range<Int>, _ map: inout JSONPlaces
   ) -> Range<Int>? {
     guard let value = map.place(of: pointer)?.value, value != parent,
       parent.lowerBound <= value.lowerBound
@@ -66,7 +66,7 @@ public enum DocumentFix: Hashable, Sendable {
   }
 
   private static func replacement(
-    of pointer: String, _ priority: Double, _ bytes: [UInt8], _ map: inout JSONSourceMap
+    of pointer: String, _ priority: Double, _ bytes: [UInt8], _ map: inout JSONPlaces
   ) -> Replacement? {
     guard let constraint = map.place(of: pointer)?.value, constraint.count >= 2 else { return nil }
     let number = NumberText.string(priority)
@@ -99,7 +99,7 @@ public enum DocumentFix: Hashable, Sendable {
   }
 
   private static func addition(
-    of texts: [String], _ bytes: [UInt8], _ map: inout JSONSourceMap
+    of texts: [String], _ bytes: [UInt8], _ map: inout JSONPlaces
   ) -> Replacement {
     let strings = texts.map { text in
       var json = JSONWriter()
@@ -129,7 +129,7 @@ public enum DocumentFix: Hashable, Sendable {
   }
 
   private static func lastElement(
-    of list: Range<Int>, _ map: inout JSONSourceMap
+    of list: Range<Int>, _ map: inout JSONPlaces
   ) -> Range<Int>? {
     var last: Range<Int>?
     var index = 0

@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import JSONDocuments
 internal import JSONText
 
 /// All that is known about the findings, as one JSON object.

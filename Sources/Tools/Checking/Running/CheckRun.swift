@@ -1,7 +1,7 @@
 public import API
 internal import Cancellation
 internal import Dispatch
-internal import JSONText
+internal import JSONDocuments
 internal import MemoryMetering
 private import Synchronization
 internal import TextBytes

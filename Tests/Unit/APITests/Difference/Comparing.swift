@@ -1,6 +1,6 @@
 import API
 import Foundation
-import JSONText
+import JSONDocuments
 import Testing
 
 /// The response of the endpoint.

@@ -1,5 +1,5 @@
 import API
-import JSONText
+import JSONDocuments
 
 /// A string of JSON, which is equal to another only if it has the same bytes; to `String` a letter
 /// with an accent is equal to one followed by a combining accent.

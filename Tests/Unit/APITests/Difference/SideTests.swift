@@ -1,6 +1,6 @@
 import Cancellation
 import API
-import JSONText
+import JSONDocuments
 import ServiceContract
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import API
 import ConstraintLayout
-import JSONText
+import JSONDocuments
 import TestSupport
 import Testing
 

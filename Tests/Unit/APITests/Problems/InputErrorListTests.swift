@@ -1,4 +1,4 @@
-import JSONText
+import JSONDocuments
 import ServiceContract
 import Testing
 

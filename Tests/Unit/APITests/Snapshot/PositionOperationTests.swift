@@ -1,6 +1,6 @@
 import API
 import Foundation
-import JSONText
+import JSONDocuments
 import ServiceContract
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import API
+import JSONDocuments
 import JSONText
 import Testing
 

@@ -1,6 +1,6 @@
 import API
 import JSONTemplates
-import JSONText
+import JSONDocuments
 import TestSupport
 import Testing
 

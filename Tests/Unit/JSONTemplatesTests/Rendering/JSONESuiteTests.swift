@@ -1,6 +1,7 @@
 import API
 import Foundation
 import JSONTemplates
+import JSONDocuments
 import JSONText
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Cancellation
 import API
 import JSONTemplates
+import JSONDocuments
 import JSONText
 import TestSupport
 

@@ -1,5 +1,5 @@
 import API
-import JSONText
+import JSONDocuments
 import ServiceContract
 import TestSupport
 import Testing

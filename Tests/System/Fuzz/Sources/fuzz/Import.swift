@@ -2,7 +2,7 @@ import API
 import ConstraintLayout
 import ConstraintSolver
 import InterfaceBuilder
-import JSONText
+import JSONDocuments
 import ServiceContract
 
 private let importLimits = {

@@ -1,6 +1,7 @@
 import API
 import ConstraintSolver
 import ConstraintLayout
+import JSONDocuments
 import JSONText
 import Service
 import ServiceContract

@@ -1,5 +1,6 @@
 import API
 import JSONTemplates
+import JSONDocuments
 import JSONText
 
 /// What a rendered template is written as, or its error.

@@ -1,5 +1,5 @@
 import API
-import JSONText
+import JSONDocuments
 import ServiceContract
 @testable import TextLayout
 import TextMeasuring

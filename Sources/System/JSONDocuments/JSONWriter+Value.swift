@@ -1,3 +1,5 @@
+public import JSONText
+
 extension JSONWriter {
   /// Writes a document's value and its contents. With ``JSONDocument/Numbers/text``, numbers keep
   /// their digits.

@@ -1,4 +1,5 @@
 internal import CYYJSON
+internal import JSONText
 internal import MemoryMetering
 
 private import Libc

@@ -1,6 +1,7 @@
 import TextLayout
+internal import JSONText
 
-extension RequestWriter {
+extension JSONWriter {
   /// Writes a text with its font and its rules, as members; those at their default are left out.
   mutating func members(of spec: TextSpec) {
     member("text", spec.text)
