@@ -57,8 +57,7 @@ if Context.environment["TRELLIS_INTERNALS"] != nil {
       name: "TrellisInternals",
       targets: [
         "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments",
-        "JSONText", "Service",
-        "ServiceContract", "TextLayout", "TextMeasuring",
+        "JSONText", "LayoutRequests", "Service", "ServiceContract", "TextLayout", "TextMeasuring",
       ]))
   products.append(.library(name: "LayoutFormat", targets: ["LayoutFormat"]))
 }
@@ -188,17 +187,24 @@ let package = Package(
       ], path: "Tests/Unit/ConstraintLayoutTests",
       swiftSettings: strict),
     .target(
+      name: "LayoutRequests",
+      dependencies: [
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONText", "TextBytes",
+        "TextLayout",
+      ], path: "Sources/Layout/LayoutRequests",
+      swiftSettings: strict),
+    .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "Libc", "CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver", "MemoryMetering",
-        "TextBytes",
+        "Cancellation", "CExpat", "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "Libc",
+        "MemoryMetering", "TextBytes",
       ], path: "Sources/Layout/InterfaceBuilder",
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder", "TestSupport",
-        "TextBytes",
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
+        "LayoutRequests", "TestSupport", "TextBytes",
       ], path: "Tests/Unit/InterfaceBuilderTests",
       swiftSettings: strict),
     .target(
@@ -251,17 +257,16 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "Libc", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing",
-        "InterfaceBuilder",
-        "JSONTemplates", "JSONDocuments", "JSONText", "LayoutRendering", "MemoryMetering",
-        "SectionSnapshots",
-        "ServiceContract", "TextBytes", "TextLayout", "TextMeasuring",
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "Hashing", "InterfaceBuilder",
+        "JSONDocuments", "JSONTemplates", "JSONText", "LayoutRendering", "LayoutRequests", "Libc",
+        "MemoryMetering", "SectionSnapshots", "ServiceContract", "TextBytes", "TextLayout",
+        "TextMeasuring",
       ], path: "Sources/Server/API", swiftSettings: strict),
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "JSONDocuments", "JSONText",
-        "SectionSnapshots", "ServiceContract", "TestSupport", "TextMeasuring",
+        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONDocuments", "JSONText",
+        "LayoutRequests", "SectionSnapshots", "ServiceContract", "TestSupport", "TextMeasuring",
       ], path: "Tests/Unit/APITests",
       swiftSettings: strict),
     .executableTarget(
@@ -270,16 +275,15 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "Libc", "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files",
-        "InterfaceBuilder", "JSONTemplates", "JSONDocuments", "JSONText", "MemoryMetering",
-        "ServiceContract",
-        "TextBytes",
+        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "CYAML", "Files",
+        "InterfaceBuilder", "JSONDocuments", "JSONTemplates", "JSONText", "LayoutRequests", "Libc",
+        "MemoryMetering", "ServiceContract", "TextBytes",
       ], path: "Sources/Tools/Checking", swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
-        "API", "Checking", "ConstraintLayout", "InterfaceBuilder", "ServiceContract", "TestSupport",
-        "TextBytes",
+        "API", "Checking", "ConstraintLayout", "InterfaceBuilder", "LayoutRequests",
+        "ServiceContract", "TestSupport", "TextBytes",
       ], path: "Tests/Unit/CheckingTests",
       swiftSettings: strict),
     .target(
@@ -307,11 +311,9 @@ let package = Package(
     .target(
       name: "Service",
       dependencies: [
-        "Libc", "API", "CCurlLoader", "Cancellation", "ContentCoding", "EventLoop", "Files",
-        "HTTPCore",
-        "HTTPServer", "Hashing", "JSONDocuments", "JSONText", "MemoryMetering", "PictureRaster",
-        "ServiceContract",
-        "TextBytes", "TextMeasuring",
+        "API", "Cancellation", "CCurlLoader", "ContentCoding", "EventLoop", "Files", "Hashing",
+        "HTTPCore", "HTTPServer", "JSONDocuments", "JSONText", "LayoutRequests", "Libc",
+        "MemoryMetering", "PictureRaster", "ServiceContract", "TextBytes", "TextMeasuring",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
@@ -336,11 +338,9 @@ let package = Package(
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "stuck-probe",
-        "Service", "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
-        "JSONDocuments", "JSONText", "PictureRaster", "ServiceContract", "ServiceTesting",
-        "TestSupport",
-        "TextBytes",
+        "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
+        "JSONDocuments", "JSONText", "LayoutRequests", "PictureRaster", "Service",
+        "ServiceContract", "ServiceTesting", "stuck-probe", "TestSupport", "TextBytes",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
@@ -380,27 +380,25 @@ let package = Package(
     .target(
       name: "TrellisClient",
       dependencies: [
-        "ConstraintSolver", "ConstraintLayout", "JSONText", "RequestSequences", "SectionSnapshots",
-        "ServiceContract", "TextLayout", httpTypes,
+        "ConstraintLayout", "ConstraintSolver", "JSONText", "LayoutRequests", "RequestSequences",
+        "SectionSnapshots", "ServiceContract", "TextLayout", httpTypes,
       ], path: "Sources/Client/TrellisClient",
       swiftSettings: strict),
     .testTarget(
       name: "TrellisClientTests",
       dependencies: [
-        "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
-        "JSONDocuments", "JSONText", "LayoutRendering", "RequestSequences", "SectionSnapshots",
-        "Service",
-        "ServiceContract",
-        "ServiceTesting", "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
+        "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONDocuments",
+        "JSONTemplates", "JSONText", "LayoutRendering", "LayoutRequests", "RequestSequences",
+        "SectionSnapshots", "Service", "ServiceContract", "ServiceTesting", "TestSupport",
+        "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
       ], path: "Tests/Unit/TrellisClientTests", swiftSettings: strict),
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Libc", "Service", "API", "CAllocationHooks", "Cancellation", "Checking",
-        "ConstraintLayout",
-        "EventLoop", "Files", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONText",
-        "MemoryMetering",
-        "PictureRaster", "ServiceContract", "TextBytes", "TextMeasuring",
+        "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout", "EventLoop",
+        "Files", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONText", "LayoutRequests",
+        "Libc", "MemoryMetering", "PictureRaster", "Service", "ServiceContract", "TextBytes",
+        "TextMeasuring",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),
@@ -416,8 +414,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
-        "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting", "TestSupport",
-        "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
+        "LayoutRequests", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
+        "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
       ], path: "Tests/Unit/DocumentationTests", swiftSettings: strict),
   ]
 )

@@ -93,7 +93,9 @@ func measureDocuments(_ count: Int) throws {
   let rounds = count > 500_000 ? 3 : count > 50_000 ? 5 : 15
   var response = OperationResponse(body: [])
   let ours = seconds(rounds: rounds) {
-    response = request.withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
+    response = request.withUnsafeBytes {
+      DifferenceEndpoint.response(to: $0, in: OperationContext(limits: limits))
+    }
   }
   try checkOperations(response, documents, limits)
   var linearDifference = try documents.linearDifference()
@@ -114,7 +116,9 @@ func checkOperations(_ response: OperationResponse, _ documents: Documents, _ li
   var json = JSONWriter()
   json.value(operations)
   let body = documents.from.dropLast() + Array(",\"operations\":".utf8) + json.bytes + [0x7D]
-  let carried = Array(body).withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
+  let carried = Array(body).withUnsafeBytes {
+    SnapshotEndpoint.response(to: $0, in: OperationContext(limits: limits))
+  }
   let version = document.root["to"]?.string ?? ""
   precondition(carried.status == 200 && carried.etag == "W/\"\(version)\"", "the operations do it")
 }

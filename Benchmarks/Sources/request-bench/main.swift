@@ -46,7 +46,7 @@ let limits = {
 }()
 
 func response(to body: UnsafeRawBufferPointer, of endpoint: Endpoint) -> [UInt8] {
-  let response = endpoint.response(to: body, limits: limits)
+  let response = endpoint.response(to: body, in: OperationContext(limits: limits))
   guard response.status == 200 else { fail(String(decoding: response.body, as: UTF8.self)) }
   return response.body
 }

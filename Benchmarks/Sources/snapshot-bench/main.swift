@@ -36,7 +36,9 @@ func decode(_ json: [UInt8], _ count: Int, rounds: Int, peer: Bool) throws {
 
 func response(_ json: [UInt8], _ count: Int, rounds: Int, peer: Bool) throws {
   let ours = seconds(rounds: rounds) {
-    let response = json.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
+    let response = json.withUnsafeBytes {
+      SnapshotEndpoint.response(to: $0, in: OperationContext(limits: limits))
+    }
     check(response.status == 200, "the response is one")
   }
   let theirs =

@@ -59,7 +59,9 @@ func work(_ name: String) throws -> (Int) throws -> Void {
   case "layout":
     let fonts = FontStore(folders: [folder])
     return { _ in
-      let response = bytes.withUnsafeBytes { Endpoint.layout.response(to: $0, fonts: fonts) }
+      let response = bytes.withUnsafeBytes {
+        Endpoint.layout.response(to: $0, in: OperationContext(fonts: fonts))
+      }
       guard response.status == 200 else { fail(String(decoding: response.body, as: UTF8.self)) }
       consume(response.body)
     }

@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import ConstraintLayout
+internal import LayoutRequests
 
 /// `trellis devices`.
 struct DevicesCommand: ParsableCommand {

@@ -71,7 +71,7 @@ struct ExplainLogCommand: ParsableCommand {
     _ log: ConflictLog, to path: String, _ configuration: ServiceConfiguration
   ) throws {
     let response = ConflictLogReport(log).request(isBreaking: true).withUnsafeBytes {
-      Endpoint.layout.response(to: $0, as: .svg, limits: configuration.limits)
+      Endpoint.layout.response(to: $0, as: .svg, in: OperationContext(limits: configuration.limits))
     }
     do throws(FileSystem.Failure) {
       try FileSystem.write(response.body, toChosen: path)

@@ -4,6 +4,7 @@ import Files
 import InterfaceBuilder
 import Service
 internal import JSONText
+internal import LayoutRequests
 
 /// `trellis import`.
 struct ImportCommand: ParsableCommand {
@@ -109,7 +110,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private static func place(_ file: String, _ position: XMLPosition?) -> String {
+  private static func place(_ file: String, _ position: SourcePosition?) -> String {
     position.map { "\(file):\($0.line):\($0.column)" } ?? file
   }
 

@@ -121,8 +121,10 @@ struct OfflineRun: ParsableArguments {
     let isOver: @Sendable () -> Bool = { MemoryMeter.excess != nil || ContinuousClock.now > end }
     let response = body.withUnsafeBytes {
       endpoint.response(
-        to: $0, as: form, limits: configuration.limitsOfOperations, fonts: configuration.fonts,
-        cancellation: CancellationCheck(isOver))
+        to: $0, as: form,
+        in: OperationContext(
+          limits: configuration.limitsOfOperations, fonts: configuration.fonts,
+          cancellation: CancellationCheck(isOver)))
     }
     return drawn(response, configuration, isOver).reporting(MemoryMeter.foundExcess, memory)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import LayoutRequests
 
 /// The guides to the operations over HTTP, whose samples are requests and responses.
 struct `A guide to an operation` {

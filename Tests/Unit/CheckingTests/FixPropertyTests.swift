@@ -91,7 +91,7 @@ import Testing
       of: size, with: "\"width\": \(width), \"height\": \(height)")
     if isReversed { body = "{\"direction\": \"rtl\", " + body.dropFirst() }
     let response = Array(body.utf8).withUnsafeBytes {
-      LayoutEndpoint.response(to: $0, limits: RequestLimits())
+      LayoutEndpoint.response(to: $0)
     }
     guard response.problem == nil else { return nil }
     let json = try #require(

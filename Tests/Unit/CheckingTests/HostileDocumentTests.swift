@@ -63,10 +63,12 @@ import Testing
     for (limit, isNamed) in [(3 * pairs, false), (3 * pairs - 1, true)] {
       var findings = LayoutFindings(
         request, SourceFile(path: "a", bytes: Array(text.utf8)), CheckConfiguration(),
-        relativePath: "a")
+        limits: RequestLimits(), relativePath: "a")
       findings.comparisonLimit = limit
-      let same = [LayoutConfiguration](repeating: LayoutConfiguration(), count: 3)
-      request.solve(at: same, limits: RequestLimits()) { findings.check($1, in: "\($0)") }
+      let same = [Circumstances](repeating: Circumstances(), count: 3)
+      request.solve(in: same, limits: RequestLimits().solveLimits()) {
+        findings.check($1, in: "\($0)")
+      }
       #expect(findings.findings.count == pairs + (isNamed ? 1 : 0))
       let message = findings.findings.last?.message ?? ""
       #expect(

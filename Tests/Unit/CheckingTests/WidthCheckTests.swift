@@ -30,7 +30,8 @@ import Testing
       try LayoutEndpoint.decode($0, limits: limits, fonts: Self.fonts)
     }
     var findings = LayoutFindings(
-      request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), relativePath: "a")
+      request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), limits: limits,
+      relativePath: "a")
     var check = WidthCheck(
       request, screen: try #require(request.screen), widths: 5...end, limits: limits,
       comparisonLimit: comparisons, partLimit: ranges)
@@ -84,8 +85,9 @@ import Testing
           try LayoutEndpoint.decode($0, limits: RequestLimits(), fonts: Self.fonts)
         }
         var single = LayoutFindings(
-          request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), relativePath: "a")
-        request.solve(at: [LayoutConfiguration()], limits: RequestLimits()) { _, layout in
+          request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(),
+          limits: RequestLimits(), relativePath: "a")
+        request.solve(in: [Circumstances()], limits: RequestLimits().solveLimits()) { _, layout in
           single.check(layout, in: "")
         }
         #expect(single.findings.contains { $0.rule == .truncated } == isBroken, "\(width)")

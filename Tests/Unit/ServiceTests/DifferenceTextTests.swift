@@ -11,7 +11,9 @@ import Testing
     _ from: String, _ to: String, limits: RequestLimits = RequestLimits()
   ) -> OperationResponse {
     let body = Array(#"{"from":{"items":\#(from)},"to":{"items":\#(to)}}"#.utf8)
-    return body.withUnsafeBytes { Endpoint.difference.response(to: $0, as: .text, limits: limits) }
+    return body.withUnsafeBytes {
+      Endpoint.difference.response(to: $0, as: .text, in: OperationContext(limits: limits))
+    }
   }
 
   /// The lines after the two with the versions.

@@ -20,7 +20,9 @@ import Testing
   private func response(_ request: some Sequence<UInt8>, limits: RequestLimits = .init())
     -> OperationResponse
   {
-    Array(request).withUnsafeBytes { Endpoint.layout.response(to: $0, as: .svg, limits: limits) }
+    Array(request).withUnsafeBytes {
+      Endpoint.layout.response(to: $0, as: .svg, in: OperationContext(limits: limits))
+    }
   }
 
   @Test(arguments: fixtures)
@@ -105,7 +107,8 @@ import Testing
       let asked = Counter()
       let response = Array(body).withUnsafeBytes {
         Endpoint.layout.response(
-          to: $0, as: .svg, cancellation: CancellationCheck { asked.next() >= allowed })
+          to: $0, as: .svg,
+          in: OperationContext(cancellation: CancellationCheck { asked.next() >= allowed }))
       }
       #expect(response.problem == .timeLimitExceeded)
     }

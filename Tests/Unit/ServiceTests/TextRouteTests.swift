@@ -24,7 +24,7 @@ import Testing
     // What may not wait is told so.
     let unread = FontStore(folders: FontStore.standardFolders).ifRead
     let refused = Array(text.utf8).withUnsafeBytes {
-      Endpoint.text.response(to: $0, fonts: unread)
+      Endpoint.text.response(to: $0, in: OperationContext(fonts: unread))
     }
     #expect(refused.problem == .timeLimitExceeded && !unread.isLoaded)
   }

@@ -5,6 +5,7 @@ import Foundation
 import ServiceTesting
 import Testing
 import TrellisClient
+import LayoutRequests
 
 /// Questions to a running service beyond frames.
 @Suite(.timeLimit(.minutes(1))) struct LayoutQuestionTests {

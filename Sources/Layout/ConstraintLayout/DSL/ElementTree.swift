@@ -52,8 +52,8 @@ struct ElementTree {
     items[ObjectIdentifier(element)] = item
   }
 
-  /// Sets the measure of a view's text.
-  mutating func setText(_ measure: ShapedViewText, of view: View) {
+  /// Sets what measures the text of a view.
+  mutating func setText(_ measure: ViewText, of view: View) {
     guard let item = item(view) else { return }
     let own = view.intrinsicSize
     scene.apply(

@@ -122,7 +122,7 @@ public struct SolvedLayout {
   /// - Complexity: O(text).
   public func text(of view: View) -> ShownText? {
     guard let item = tree.item(view),
-      let text = tree.scene.intrinsicSize(of: item)?.text?.measure as? ShapedViewText
+      let text = tree.scene.viewText(of: item)
     else { return nil }
     let frame = solution.frames[item.index]
     let insets = tree.scene.geometry(of: item).alignment

@@ -1,36 +1,16 @@
 internal import TextLayout
 
-/// The shaped text of a view in a tree.
-final class ShapedViewText: TextMeasure {
-  let block: TextBlock
-
-  init(_ block: TextBlock) { self.block = block }
-
-  var wraps: Bool { block.wraps }
-  var work: Int { block.measuringWork }
-  func size(forWidth width: Double?) -> TextSize { block.size(forWidth: width) }
-}
-
-/// The texts of a layout's views as last shaped.
+/// The texts of a layout's views as they were shaped last.
 ///
 /// An unchanged text keeps its object. Scenes compare these objects to detect differences.
 struct TextMeasures {
-  private struct Entry {
-    var spec: TextSpec
-    var pixelScale: Double
-    var measure: ShapedViewText
-  }
-
-  /// The default number of pixels per point.
-  private static let standardScale = 2.0
-
   var shaper: (any TextShaper)? {
     didSet { entries = [:] }
   }
   var traits: TextTraits {
     didSet { if traits != oldValue { entries = [:] } }
   }
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [ObjectIdentifier: ViewText] = [:]
 
   init(shaper: (any TextShaper)?, traits: TextTraits) {
     self.shaper = shaper
@@ -44,45 +24,41 @@ struct TextMeasures {
   mutating func add(
     to tree: inout ElementTree, scale: Double?
   ) throws(LiveLayoutError) {
-    // Drop texts no longer in the tree: a later object may have the same identity.
-    var kept: [ObjectIdentifier: Entry] = [:]
+    // What the tree no longer has is dropped: an object that is made later may have its identity.
+    var kept: [ObjectIdentifier: ViewText] = [:]
     for case let view as View in tree.elements {
       guard let spec = view.text else { continue }
       if let error = view.textError { throw .invalidText(view.name, error) }
-      let pixelScale = scale ?? Self.standardScale
+      let pixelScale = scale ?? ViewText.standardScale
       let key = ObjectIdentifier(view)
-      var entry: Entry
-      if let old = entries[key], old.pixelScale == pixelScale, old.spec == spec {
-        entry = old
+      let text: ViewText
+      if let old = entries[key], old.block.pixelScale == pixelScale, old.spec == spec {
+        text = old
       } else {
         do throws(ViewTextError) {
-          entry = Entry(
-            spec: spec, pixelScale: pixelScale, measure: try shaped(spec, pixelScale))
+          text = try shaped(spec, pixelScale)
         } catch {
           throw .invalidText(view.name, error)
         }
       }
-      kept[key] = entry
-      tree.setText(entry.measure, of: view)
+      kept[key] = text
+      tree.setText(text, of: view)
     }
     entries = kept
   }
 
   private func shaped(
     _ spec: TextSpec, _ pixelScale: Double
-  ) throws(ViewTextError) -> ShapedViewText {
+  ) throws(ViewTextError) -> ViewText {
     guard let shaper else { throw .noShaper }
-    let attributes = TextAttributes(
-      font: spec.font.description(at: traits.contentSize), language: traits.language,
-      letterSpacing: spec.letterSpacing)
-    let styled: StyledText
+    let text: ViewText
     do throws(TextLayout.TextError) {
-      styled = try shaper.shape(spec.text, in: attributes)
+      text = try ViewText(spec, traits, pixelScale: pixelScale, shaper)
     } catch {
       throw .unshapable(error)
     }
-    if traits.isStrict, styled.isEstimated { throw .estimated }
-    return ShapedViewText(TextBlock(styled, options: spec.options, pixelScale: pixelScale))
+    if traits.isStrict, text.block.styled.isEstimated { throw .estimated }
+    return text
   }
 }
 

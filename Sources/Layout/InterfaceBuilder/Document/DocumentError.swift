@@ -1,3 +1,5 @@
+public import LayoutRequests
+
 /// The reason why a file is no document that can be read.
 public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is empty.
@@ -5,7 +7,7 @@ public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is a Git LFS pointer: the document was not fetched.
   case gitLFSPointer
   /// The file has merge conflict markers; where the first stands.
-  case mergeConflict(at: XMLPosition)
+  case mergeConflict(at: SourcePosition)
   /// The file is not acceptable XML.
   case xml(XMLError)
   /// The root element is not one of Interface Builder.
@@ -63,7 +65,7 @@ public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Where the reason stands; `nil` if it is about the whole file.
-  public var position: XMLPosition? {
+  public var position: SourcePosition? {
     switch self {
     case .mergeConflict(let position), .xml(.malformed(_, let position)),
       .xml(.documentType(let position)), .xml(.limitExceeded(_, _, let position)):

@@ -1,3 +1,5 @@
+public import LayoutRequests
+
 /// A fault of an element. What it affects is left out of its scene.
 public struct DocumentFault: Error, Hashable, Sendable {
   /// The kinds of faults.
@@ -15,7 +17,7 @@ public struct DocumentFault: Error, Hashable, Sendable {
   /// The kind.
   public var kind: Kind
   /// Where the element stands.
-  public var position: XMLPosition
+  public var position: SourcePosition
   /// The element's id, if it has one.
   public var id: String?
   /// The attribute, if the fault is of one.

@@ -1,3 +1,5 @@
+public import LayoutRequests
+
 /// A view of a document that is laid out by itself, with everything in it.
 ///
 /// That is the view of a view controller, a top-level view of a xib, each cell, and each view that
@@ -24,7 +26,7 @@ public struct DocumentScene: Hashable, Sendable {
   /// The id of the view controller whose view the root is or is in, if any.
   public let controllerID: String?
   /// Where the root stands in the document.
-  public let position: XMLPosition
+  public let position: SourcePosition
 
   let element: XMLElement
   let controller: XMLElement?

@@ -1,4 +1,5 @@
 public import Cancellation
+internal import LayoutRequests
 
 /// A `.storyboard` or `.xib` document of iOS.
 ///
@@ -58,7 +59,7 @@ public struct InterfaceDocument: Sendable {
       tree = try XMLReader.tree(of: bytes, limits: limits, cancellation: cancellation)
     } catch {
       if case .malformed = error, let line = FileSigns.mergeConflict(in: bytes) {
-        throw .mergeConflict(at: XMLPosition(line: line, column: 1))
+        throw .mergeConflict(at: SourcePosition(line: line, column: 1))
       }
       throw .xml(error)
     }

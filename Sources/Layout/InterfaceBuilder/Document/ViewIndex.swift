@@ -1,5 +1,6 @@
 internal import Cancellation
 internal import ConstraintLayout
+internal import LayoutRequests
 
 /// The views and guides of a document, by element and by id.
 struct ViewIndex: Sendable {

@@ -1,3 +1,5 @@
+public import LayoutRequests
+
 /// Something about a view that a document does not say and that was assumed, or that it says and
 /// that was left out.
 public struct ImportNote: Hashable, Sendable {
@@ -29,7 +31,7 @@ public struct ImportNote: Hashable, Sendable {
   /// The id of the view.
   public var view: String
   /// Where it stands in the document.
-  public var position: XMLPosition
+  public var position: SourcePosition
   /// What was assumed or left out, as a sentence without a final period.
   public var message: String
 }

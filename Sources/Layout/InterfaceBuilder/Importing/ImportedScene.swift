@@ -1,4 +1,5 @@
 public import ConstraintLayout
+public import LayoutRequests
 
 /// A scene of a document as a layout.
 public struct ImportedScene: Sendable {
@@ -7,7 +8,7 @@ public struct ImportedScene: Sendable {
     /// The id in the document.
     public var id: String?
     /// Where it stands.
-    public var position: XMLPosition
+    public var position: SourcePosition
   }
 
   /// What the root is.
@@ -113,7 +114,7 @@ public struct ImportedScene: Sendable {
   /// for guides.
   public let savedFrames: [Frame?]
   /// By item of ``layout``: where it stands in the document.
-  public let positions: [XMLPosition]
+  public let positions: [SourcePosition]
   /// What grows with the size of text.
   public let texts: [TextLength]
   /// By item of ``layout``: what Xcode thought of its frame when it saved the document.

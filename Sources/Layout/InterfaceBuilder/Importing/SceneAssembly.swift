@@ -1,5 +1,6 @@
 import ConstraintSolver
 internal import ConstraintLayout
+internal import LayoutRequests
 
 /// Makes the layout of a scene from what its builder has found.
 struct SceneAssembly {
@@ -87,7 +88,7 @@ struct SceneAssembly {
   private func result(canvas: Range<Int>) -> ImportedScene {
     let isSaved = builder.canvas.isSaved
     var frames: [Frame?] = []
-    var positions: [XMLPosition] = []
+    var positions: [SourcePosition] = []
     var flags: [ImportedScene.Flags] = []
     var contents: [ImportedScene.Content?] = []
     var isSetByCode: [Bool] = []

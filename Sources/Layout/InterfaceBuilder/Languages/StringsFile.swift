@@ -1,4 +1,5 @@
 public import TextBytes
+public import LayoutRequests
 
 /// A file of strings in the old style of property lists: `"key" = "value";`, with comments.
 public struct StringsFile: Sendable {
@@ -24,7 +25,7 @@ public struct StringsFile: Sendable {
     /// What is wrong, as a sentence without a final period.
     public var message: String
     /// Where it stands; `nil` if it is about the file as a whole.
-    public var position: XMLPosition?
+    public var position: SourcePosition?
   }
 
   /// The values by key; of equal keys the last counts.
@@ -82,7 +83,7 @@ private struct StringsParser {
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
   private var second: Unicode.Scalar? { index + 1 < scalars.count ? scalars[index + 1] : nil }
-  private var position: XMLPosition { XMLPosition(line: line, column: index - lineStart + 1) }
+  private var position: SourcePosition { SourcePosition(line: line, column: index - lineStart + 1) }
 
   private mutating func advance() {
     if scalars[index] == "\n" || scalars[index] == "\r" && second != "\n" {

@@ -3,6 +3,7 @@ internal import Cancellation
 private import MemoryMetering
 
 private import Libc
+internal import LayoutRequests
 
 /// Reads XML with expat, of which it is the only importer.
 ///
@@ -30,7 +31,7 @@ final class XMLReader {
     // expat counts in 32 bits.
     let limit = min(limits.bytes, Int(Int32.max))
     guard bytes.count <= limit else {
-      throw .limitExceeded(name: "bytes", limit: limit, at: XMLPosition(line: 1, column: 1))
+      throw .limitExceeded(name: "bytes", limit: limit, at: SourcePosition(line: 1, column: 1))
     }
     if let encoding = wideEncoding(of: bytes) { throw .encoding(encoding) }
     var memory = Self.memory
@@ -105,8 +106,8 @@ final class XMLReader {
     return tree
   }
 
-  private var position: XMLPosition {
-    XMLPosition(
+  private var position: SourcePosition {
+    SourcePosition(
       line: Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }

@@ -1,5 +1,6 @@
 import ConstraintLayout
 internal import MemoryMetering
+internal import LayoutRequests
 
 /// The index of an element in its ``XMLTree``, in document order.
 struct XMLElement: Hashable, Comparable, Sendable {
@@ -66,8 +67,8 @@ struct XMLTree: Sendable {
     return parent < 0 ? nil : XMLElement(Int(parent))
   }
 
-  func position(of element: XMLElement) -> XMLPosition {
-    XMLPosition(line: Int(nodes[element.index].line), column: Int(nodes[element.index].column))
+  func position(of element: XMLElement) -> SourcePosition {
+    SourcePosition(line: Int(nodes[element.index].line), column: Int(nodes[element.index].column))
   }
 
   /// The offset in bytes at which an element begins.
@@ -150,7 +151,7 @@ struct XMLTree: Sendable {
 
   /// Adds the element that follows all others in document order.
   mutating func open(
-    _ name: Span<UInt8>, in parent: XMLElement?, at position: XMLPosition, offset: Int = 0
+    _ name: Span<UInt8>, in parent: XMLElement?, at position: SourcePosition, offset: Int = 0
   ) -> XMLElement {
     let element = XMLElement(nodes.count)
     nodes.append(

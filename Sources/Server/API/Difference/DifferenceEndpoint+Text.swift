@@ -1,20 +1,18 @@
-internal import Cancellation
 internal import LayoutRendering
 
 extension DifferenceEndpoint {
   /// Responds with a text tree.
   static func textTree(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck,
-    stages: (any StageObserver)?
+    _ body: UnsafeRawBufferPointer, in context: OperationContext
   ) -> OperationResponse {
     do throws(Problem) {
-      stages?.begins(.decode)
-      let request = try DifferenceRequest(body, limits: limits, cancellation: cancellation)
+      context.stages?.begins(.decode)
+      let request = try DifferenceRequest(
+        body, limits: context.limits, cancellation: context.cancellation)
       return try textResponse(
-        to: request, limits: limits, mediaType: "\(Representation.text.field)",
-        cancellation: cancellation, stages: stages
+        to: request, mediaType: "\(Representation.text.field)", in: context
       ) { difference in
-        let limit = TextLimit(limits)
+        let limit = TextLimit(context.limits)
         let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)
         if text.count > limit.bytes { _ = limit.exceeded() }
         return text

@@ -1,5 +1,4 @@
-public import Cancellation
-public import JSONTemplates
+internal import Cancellation
 internal import JSONDocuments
 internal import JSONText
 
@@ -9,25 +8,19 @@ public enum DifferenceEndpoint {
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: The limits of each list, and of the response.
-  ///   - now: The time for templates; the system's if `nil`.
-  ///   - cancellation: Checked between the stages, and at intervals in long ones; ends the
-  ///     work with `time-limit-exceeded`.
-  ///   - stages: Told of the stages of the operation.
+  ///   - context: The limits, of which those of a list hold for each of the two, and the
+  ///     environment.
   /// - Returns: The changes, or the problem with the request.
   /// - Complexity: O(body and response) on average, and O(m · log(m)) for m siblings that are out
   ///   of order.
   public static func response(
-    to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never,
-    stages: (any StageObserver)? = nil
+    to body: UnsafeRawBufferPointer, in context: OperationContext = OperationContext()
   ) -> OperationResponse {
     do {
-      stages?.begins(.decode)
+      context.stages?.begins(.decode)
       let request = try DifferenceRequest(
-        body, limits: limits, now: now, cancellation: cancellation)
-      return try response(
-        to: request, limits: limits, cancellation: cancellation, stages: stages)
+        body, limits: context.limits, now: context.now, cancellation: context.cancellation)
+      return try response(to: request, in: context)
     } catch {
       return OperationResponse(error)
     }
@@ -37,12 +30,11 @@ public enum DifferenceEndpoint {
   ///
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   static func response(
-    to request: DifferenceRequest, limits: RequestLimits, cancellation: CancellationCheck = .never,
-    stages: (any StageObserver)? = nil
+    to request: DifferenceRequest, in context: OperationContext
   ) throws(Problem) -> OperationResponse {
-    stages?.begins(.compare)
-    let versions = try versions(of: request, cancellation)
-    var json = JSONWriter.metered(capacity: 256, limit: limits.answerBytes)
+    context.stages?.begins(.compare)
+    let versions = try versions(of: request, context.cancellation)
+    var json = JSONWriter.metered(capacity: 256, limit: context.limits.answerBytes)
     json.beginObject()
     json.member("from", versions.from)
     json.member("to", versions.to)
@@ -50,9 +42,9 @@ public enum DifferenceEndpoint {
       writeNothing(request.format, to: &json)
     } else {
       let difference = try difference(of: request)
-      try cancellation.check(.difference)
-      stages?.begins(.encode)
-      try write(difference, request.format, versions, to: &json, cancellation)
+      try context.cancellation.check(.difference)
+      context.stages?.begins(.encode)
+      try write(difference, request.format, versions, to: &json, context.cancellation)
     }
     json.endObject()
     var response = OperationResponse(
@@ -65,24 +57,22 @@ public enum DifferenceEndpoint {
   ///
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   static func textResponse(
-    to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
-    cancellation: CancellationCheck = .never, stages: (any StageObserver)? = nil,
+    to request: DifferenceRequest, mediaType: String, in context: OperationContext,
     text: (ListDifference) -> [UInt8]
   ) throws(Problem) -> OperationResponse {
-    stages?.begins(.compare)
-    let versions = try versions(of: request, cancellation)
+    context.stages?.begins(.compare)
+    let versions = try versions(of: request, context.cancellation)
     var body = Array("--- \(versions.from)\n+++ \(versions.to)\n".utf8)
     if versions.from == versions.to {
       body = Array("no changes\n".utf8)
     } else {
       let difference = try difference(of: request)
-      try cancellation.check(.difference)
-      stages?.begins(.encode)
+      try context.cancellation.check(.difference)
+      context.stages?.begins(.encode)
       body += text(difference)
     }
-    guard body.count <= limits.answerBytes else {
-      throw .responseTooLong(limit: limits.answerBytes)
-    }
+    let limit = context.limits.answerBytes
+    guard body.count <= limit else { throw .responseTooLong(limit: limit) }
     return OperationResponse(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
   }
 

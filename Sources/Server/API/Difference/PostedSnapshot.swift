@@ -1,5 +1,6 @@
 internal import JSONDocuments
 internal import ServiceContract
+internal import TextBytes
 
 /// Decodes a complete response of `POST /v1/snapshot` that was posted back, as rows or nested
 /// items.

@@ -2,6 +2,7 @@ internal import Cancellation
 internal import InterfaceBuilder
 internal import ServiceContract
 internal import TextBytes
+internal import LayoutRequests
 
 /// `POST /v1/import`: a document of Interface Builder in, its scenes as layout requests out.
 enum ImportEndpoint {
@@ -17,12 +18,11 @@ enum ImportEndpoint {
   ///
   /// - Complexity: O(bytes · log(bytes)), expected.
   static func response(
-    to body: UnsafeRawBufferPointer, _ parameters: TextDictionary<String> = [:],
-    limits: RequestLimits, fonts: FontStore,
-    cancellation: CancellationCheck
+    to body: UnsafeRawBufferPointer, in context: OperationContext
   ) -> OperationResponse {
+    let cancellation = context.cancellation
     var device: CanvasDevice?
-    if let name = parameters[Parameter.device.rawValue] {
+    if let name = context.parameters[Parameter.device.rawValue] {
       device = ImportReport.device(named: name)
       guard device != nil else {
         return OperationResponse(
@@ -31,18 +31,18 @@ enum ImportEndpoint {
               + "\(ImportReport.knownDevices)"))
       }
     }
-    let scene = parameters[Parameter.scene.rawValue]
+    let scene = context.parameters[Parameter.scene.rawValue]
     do throws(DocumentError) {
       let report = try ImportReport(
-        body, device: device, scene: scene, fonts: fonts, cancellation: cancellation)
+        body, device: device, scene: scene, fonts: context.fonts, cancellation: cancellation)
       if let scene, !report.document.scenes.contains(where: { $0.isNamed(scene) }) {
         return OperationResponse(
           Problem(ofQuery: "the document has no scene \(Excerpt.quoted(scene))"))
       }
       let json = report.json(cancellation: cancellation)
       if cancellation.isCancelled { throw .xml(.cancelled) }
-      guard json.count <= limits.answerBytes else {
-        return OperationResponse(.responseTooLong(limit: limits.answerBytes))
+      guard json.count <= context.limits.answerBytes else {
+        return OperationResponse(.responseTooLong(limit: context.limits.answerBytes))
       }
       return OperationResponse(body: json)
     } catch {

@@ -3,6 +3,7 @@ public import InterfaceBuilder
 internal import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
+public import LayoutRequests
 
 /// The scenes of a document of Interface Builder as bodies of `POST /v1/layout`.
 public struct ImportReport: Sendable {
@@ -162,7 +163,7 @@ public struct ImportReport: Sendable {
     json.endObject()
   }
 
-  private static func write(_ position: XMLPosition, to json: inout JSONWriter) {
+  private static func write(_ position: SourcePosition, to json: inout JSONWriter) {
     json.member("line", position.line)
     json.member("column", position.column)
   }

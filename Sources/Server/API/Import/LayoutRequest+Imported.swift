@@ -4,6 +4,7 @@ internal import ServiceContract
 internal import TextBytes
 internal import TextLayout
 internal import TextMeasuring
+internal import LayoutRequests
 
 extension LayoutRequest {
   /// Makes the request that the body of an imported scene is, without writing the body.
@@ -36,14 +37,21 @@ extension LayoutRequest {
     }
     self.init(
       scene: scene, options: LayoutOptions(), variants: [], root: nil,
-      sourceMap: LayoutSourceMap(imported), queries: Queries(), sweep: nil, wantsRepairs: false,
+      places: RequestPlaces(imported), queries: Queries(), sweep: nil, wantsRepairs: false,
       picture: Picture(), disabledRules: [], textItems: textItems)
   }
 }
 
-extension LayoutSourceMap {
-  /// The places in the body of an imported scene: its views come before its guides there, too.
+extension RequestPlaces {
+  /// The places in the document, and in the body of an imported scene: its views come before its
+  /// guides there, too.
   fileprivate init(_ imported: ImportedScene) {
+    self.init()
+    document = Document(
+      items: imported.positions,
+      constraints: imported.sources.map { source in
+        source.map { Document.Constraint(id: $0.id, position: $0.position) }
+      })
     let items = imported.layout.items
     let viewCount = items.prefix { $0.isView }.count
     self.items = items.indices.map { index in
@@ -68,7 +76,6 @@ extension LayoutSourceMap {
 private struct ImportedTexts {
   let fonts: FontStore
   private var shaper: FontShaper?
-  private let setting = TextSetting()
 
   init(_ fonts: FontStore) { self.fonts = fonts }
 
@@ -79,7 +86,8 @@ private struct ImportedTexts {
     self.shaper = shaper
     try Problem.checkMemory(for: TextReader.bytesOfShaping * text.text.utf8.count)
     do throws(TextLayout.TextError) {
-      return try ViewText(TextSpec(text), setting, shaper)
+      return try ViewText(
+        TextSpec(text), TextTraits(), pixelScale: ViewText.standardScale, shaper)
     } catch {
       switch error {
       case .limitExceeded(let name, let limit):

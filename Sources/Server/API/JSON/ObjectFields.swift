@@ -1,6 +1,7 @@
 public import JSONDocuments
 
 private import Libc
+internal import TextBytes
 
 /// The members of a kind of object: an enumeration whose case names are the member names.
 ///

@@ -2,6 +2,7 @@ internal import Cancellation
 internal import ConstraintLayout
 internal import LayoutRendering
 internal import ServiceContract
+internal import LayoutRequests
 
 extension LayoutEndpoint {
   /// The most pixels of a side that drawing libraries take.
@@ -9,16 +10,16 @@ extension LayoutEndpoint {
 
   /// Responds with a picture of the frames, or with what is to be drawn as one in pixels.
   static func picture(
-    _ body: UnsafeRawBufferPointer, inPixels: Bool, limits: RequestLimits, fonts: FontStore,
-    cancellation: CancellationCheck, stages: (any StageObserver)?
+    _ body: UnsafeRawBufferPointer, inPixels: Bool, in context: OperationContext
   ) -> OperationResponse {
+    let (limits, cancellation) = (context.limits, context.cancellation)
     do throws(Problem) {
-      stages?.begins(.decode)
+      context.stages?.begins(.decode)
       let request = try decode(
-        body, limits: limits, fonts: fonts, cancellation: cancellation)
-      stages?.begins(.solve)
+        body, limits: limits, fonts: context.fonts, cancellation: cancellation)
+      context.stages?.begins(.solve)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
-      stages?.begins(.encode)
+      context.stages?.begins(.encode)
       let subject = LayoutPicture.Subject(request, outcome)
       let picture = try document(of: subject, TextLimit(limits), cancellation)
       var response = OperationResponse(
@@ -96,7 +97,7 @@ extension LayoutPicture.Subject {
       },
       details: PictureDetails(
         sizes: request.picture.showsSizes, distances: request.picture.showsDistances),
-      titleOfConstraint: { request.sourceMap.title(ofConstraint: $0) },
+      titleOfConstraint: { request.places.title(ofConstraint: $0) },
       textInFrame: { scene, item, frame, direction in
         guard !request.textItems.isEmpty else { return nil }
         return scene.viewText(of: item)?.drawn(

@@ -1,5 +1,6 @@
 public import Cancellation
 internal import JSONDocuments
+public import LayoutRequests
 
 /// `POST /v1/layout`: a constraint set in, solved frames out.
 public enum LayoutEndpoint {
@@ -7,23 +8,20 @@ public enum LayoutEndpoint {
   ///
   /// - Parameters:
   ///   - body: The request's body.
-  ///   - limits: The limits of the request.
-  ///   - fonts: What texts are measured with.
-  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
-  ///   - stages: Told of the stages of the operation.
+  ///   - context: The limits and the environment.
   /// - Returns: The frames, or a problem.
   public static func response(
-    to body: UnsafeRawBufferPointer, limits: RequestLimits, fonts: FontStore = .none,
-    cancellation: CancellationCheck = .never, stages: (any StageObserver)? = nil
+    to body: UnsafeRawBufferPointer, in context: OperationContext = OperationContext()
   ) -> OperationResponse {
+    let (limits, cancellation) = (context.limits, context.cancellation)
     do throws(Problem) {
-      stages?.begins(.decode)
+      context.stages?.begins(.decode)
       let request = try decode(
-        body, limits: limits, fonts: fonts, cancellation: cancellation)
+        body, limits: limits, fonts: context.fonts, cancellation: cancellation)
       try cancellation.check(.layoutRequest)
-      stages?.begins(.solve)
+      context.stages?.begins(.solve)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
-      stages?.begins(.encode)
+      context.stages?.begins(.encode)
       var response = OperationResponse(body: try encode(outcome, of: request, limits: limits))
       response.cost.work = outcome.work
       response.hasFinding = outcome.hasFinding

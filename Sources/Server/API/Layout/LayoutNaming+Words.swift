@@ -1,5 +1,6 @@
 import ConstraintSolver
 import ConstraintLayout
+internal import TextBytes
 
 extension LayoutNaming {
   /// The most members of a conflict in the detail; `conflicts` has all of them.

@@ -2,6 +2,7 @@ import ConstraintSolver
 import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
+internal import LayoutRequests
 
 /// Writes constraints and implied constraints as responses name them.
 final class LayoutNaming {
@@ -33,7 +34,7 @@ final class LayoutNaming {
 
   /// The scene of the request, without edits.
   private var base: LayoutScene { request.scene }
-  private var sourceMap: LayoutSourceMap { request.sourceMap }
+  private var places: RequestPlaces { request.places }
 
   /// The members of an object that describe conflicts: their names, and what writes each value.
   func members(
@@ -101,15 +102,15 @@ final class LayoutNaming {
 
   private func writeConstraint(_ number: Int, to json: inout JSONWriter) {
     // Only constraints of the request have names.
-    guard sourceMap.constraints.indices.contains(number) else { return }
-    let location = sourceMap.constraints[number]
+    guard places.constraints.indices.contains(number) else { return }
+    let location = places.constraints[number]
     let constraint = scene.constraints[number]
     json.member("constraint", Int(location.position))
     if location.part >= 0 {
       json.member("part", Int(location.part))
     }
     if location.id >= 0 {
-      json.member("id", sourceMap.ids.bytes(of: Int(location.id)))
+      json.member("id", places.ids.bytes(of: Int(location.id)))
     }
     json.member("text", printer.text(of: .constraint(number)))
     json.member("pointer", "/constraints/\(location.position)")
@@ -123,7 +124,7 @@ final class LayoutNaming {
     json.member("implied", implication.name)
     json.member("text", printer.text(of: .implied(item, implication)))
     if let member = member(item, implication) {
-      json.member("pointer", sourceMap.pointer(to: item, in: scene).appending(member).text)
+      json.member("pointer", places.pointer(to: item, in: scene).appending(member).text)
     } else if let statement = statements[.implied(item, implication)] {
       json.member("pointer", statement)
     }
@@ -138,7 +139,7 @@ final class LayoutNaming {
       json.member("arranged", scene.names.bytes(of: arranged.index))
     }
     json.member("text", printer.text(of: .stack(rule)))
-    json.member("pointer", sourceMap.pointer(to: item, in: scene).appending("stack").text)
+    json.member("pointer", places.pointer(to: item, in: scene).appending("stack").text)
     json.member("priority", rule.priority.value)
   }
 

@@ -1,8 +1,8 @@
-internal import Cancellation
 import ConstraintSolver
 import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
+internal import LayoutRequests
 
 extension LayoutRequestDecoder {
   /// Reads the queries of a scene or a variant.
@@ -48,44 +48,6 @@ extension LayoutRequestDecoder {
       fitted.append(.init(view: view, width: width, height: height))
     }
     return fitted
-  }
-}
-
-extension LayoutRequest.Queries {
-  /// Runs the queries on a solved scene within the remaining limits of the session: explanations in
-  /// their share of these.
-  func queryResults(
-    in scene: LayoutScene, _ solved: SolvedScene, _ session: inout LayoutSession,
-    _ share: inout QueryShare
-  ) throws(LayoutError) -> LayoutOutcome.QueryResults {
-    var queryResults = LayoutOutcome.QueryResults()
-    if !explained.isEmpty {
-      (queryResults.explanations, queryResults.isExplained) = share.spend(&session) {
-        $0.explain(explained, in: scene, solved)
-      }
-    }
-    for fit in fitted {
-      try session.limits.cancellation.check(at: .presolve)
-      do throws(LayoutError) {
-        let compressed = try fit.size(.compressed, in: scene, &session)
-        let expanded = try fit.size(.expanded, in: scene, &session)
-        queryResults.fits.append(.sizes(compressed: compressed, expanded: expanded))
-      } catch {
-        guard case .conflict(let sets, let hasMore) = error else { throw error }
-        queryResults.fits.append(.conflict(sets, hasMore: hasMore))
-      }
-    }
-    return queryResults
-  }
-}
-
-extension LayoutRequest.Fitted {
-  fileprivate func size(
-    _ target: FittingTarget, in scene: LayoutScene, _ session: inout LayoutSession
-  ) throws(LayoutError) -> Size {
-    try session.fittingSize(
-      of: view, in: scene, width: width.map { .fixed($0) } ?? target,
-      height: height.map { .fixed($0) } ?? target)
   }
 }
 

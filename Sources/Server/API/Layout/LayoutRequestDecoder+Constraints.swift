@@ -2,6 +2,8 @@ import ConstraintSolver
 import ConstraintLayout
 internal import JSONDocuments
 internal import ServiceContract
+internal import LayoutRequests
+internal import TextBytes
 
 extension LayoutRequestDecoder {
   /// Reads the constraints.
@@ -28,20 +30,20 @@ extension LayoutRequestDecoder {
         throw exceeded("constraints", limits.constraints, at: value)
       }
       if position % 1024 == 1023 { try Problem.checkMemory() }
-      let location = LayoutSourceMap.ConstraintLocation(
+      let location = RequestPlaces.ConstraintLocation(
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
       position &+= 1
       switch element.kind {
       case .string:
         // A zero follows a text of a document; brackets and the parser's padding follow that.
         if let text = element.stringBytes, scene.addPlainConstraint(terminated: text, names) {
-          sourceMap.constraints.append(location)
+          places.constraints.append(location)
         } else {
           readText(element, at: location)
         }
       case .object:
         if addPlainConstraint(element, names) {
-          sourceMap.constraints.append(location)
+          places.constraints.append(location)
         } else {
           hasUncheckedNames = true
           readObject(element, location)
@@ -62,7 +64,7 @@ extension LayoutRequestDecoder {
   }
 
   private mutating func readObject(
-    _ value: JSONValue, _ location: LayoutSourceMap.ConstraintLocation
+    _ value: JSONValue, _ location: RequestPlaces.ConstraintLocation
   ) {
     guard let fields = ObjectFields<ConstraintMember>(value, errors) else { return }
     var details = Details()
@@ -104,10 +106,10 @@ extension LayoutRequestDecoder {
   /// Reads an id and returns its number, -1 if it is invalid.
   private mutating func readID(_ value: JSONValue) -> Int32 {
     guard let id = errors.id(value, limit: limits.idBytes) else { return -1 }
-    let (number, isNew) = sourceMap.ids.insert(id.span)
+    let (number, isNew) = places.ids.insert(id.span)
     guard isNew else {
       let first = scene.constraints.isEmpty ? nil : constraintsByID[number]
-      let pointer = first.flatMap { $0 < 0 ? nil : sourceMap.constraints[Int($0)].position }
+      let pointer = first.flatMap { $0 < 0 ? nil : places.constraints[Int($0)].position }
       let owner = pointer.map { "/constraints/\($0)" } ?? "another constraint"
       errors.add(
         .duplicateID, at: value, "the constraint id \(Excerpt.quoted(id)) is taken by \(owner)")
@@ -117,9 +119,9 @@ extension LayoutRequestDecoder {
     return Int32(truncatingIfNeeded: number)
   }
 
-  mutating func add(_ constraint: SceneConstraint, _ location: LayoutSourceMap.ConstraintLocation) {
+  mutating func add(_ constraint: SceneConstraint, _ location: RequestPlaces.ConstraintLocation) {
     let number = scene.addConstraint(constraint)
-    sourceMap.constraints.append(location)
+    places.constraints.append(location)
     if location.id >= 0, constraintsByID[Int(location.id)] < 0 {
       constraintsByID[Int(location.id)] = Int32(truncatingIfNeeded: number)
     }
@@ -129,7 +131,7 @@ extension LayoutRequestDecoder {
 
   private mutating func readParts(
     _ fields: ObjectFields<ConstraintMember>, details: Details,
-    at location: LayoutSourceMap.ConstraintLocation
+    at location: RequestPlaces.ConstraintLocation
   ) {
     let first = fields.required(.first, errors).flatMap(anchor)
     let relation = fields.required(.relation, errors).flatMap {
@@ -209,7 +211,7 @@ extension LayoutRequestDecoder {
   // MARK: Text
 
   private mutating func readText(
-    _ value: JSONValue, at location: LayoutSourceMap.ConstraintLocation,
+    _ value: JSONValue, at location: RequestPlaces.ConstraintLocation,
     details: Details = Details()
   ) {
     guard let text = value.stringBytes else { return }

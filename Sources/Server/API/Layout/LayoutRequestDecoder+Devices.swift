@@ -3,6 +3,8 @@ import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
+internal import LayoutRequests
+internal import TextBytes
 
 extension LayoutRequestDecoder {
   /// Reads the name of the view that stands for the screen.

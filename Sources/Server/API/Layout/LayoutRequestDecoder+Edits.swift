@@ -4,6 +4,8 @@ internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 import TextLayout
+internal import TextBytes
+internal import LayoutRequests
 
 extension LayoutRequestDecoder {
   /// Reads values by path, in the order in which they take effect: what is whole before its parts,
@@ -13,13 +15,13 @@ extension LayoutRequestDecoder {
   ///   - set: The values.
   ///   - pointer: The JSON Pointer to them.
   ///   - statements: Gets the pointers to what states numbers and insets that the scene lacks.
-  ///   - setting: What the variant's texts have in common; gets a content size that is set.
+  ///   - traits: What the variant's texts have in common; gets a content size that is set.
   /// - Returns: The values.
   /// - Throws: A limit that ends decoding.
   /// - Complexity: O(bytes + n log n) for n values, expected.
   mutating func readEdits(
     _ set: JSONValue, at pointer: JSONPointer, _ statements: inout [ConstraintOrigin: String],
-    _ setting: inout TextSetting
+    _ traits: inout TextTraits
   ) throws(Problem) -> [LayoutEdit] {
     guard let members = errors.object(set) else { return [] }
     try Problem.checkMemory(for: 2 * set.count * MemoryLayout<LayoutEdit>.stride)
@@ -30,7 +32,7 @@ extension LayoutRequestDecoder {
     var (marginItems, statingMargins): (Set<ItemIndex>, Set<ItemIndex>) = ([], [])
     for (name, value) in members {
       if name.isString("contentSize") {
-        setContentSize(value, &setting)
+        setContentSize(value, &traits)
         continue
       }
       guard let path = path(name) else { continue }
@@ -81,9 +83,9 @@ extension LayoutRequestDecoder {
       }
     }
     // Texts come after sizes as a whole, and before an intrinsic width or height alone.
-    edits[0] += try textEdits(setting, except: Set(specs.keys), at: set)
+    edits[0] += try textEdits(traits, except: Set(specs.keys), at: set)
     for (item, (spec, value)) in specs.sorted(by: { $0.key < $1.key }) {
-      if let text = try texts.shaped(spec, setting, at: value) {
+      if let text = try texts.shaped(spec, traits, at: value) {
         edits[0].append(.text(item, MeasuredText(text)))
       }
     }
@@ -278,8 +280,8 @@ extension LayoutRequestDecoder {
   // MARK: Constraints
 
   private func constraintID(_ id: UnsafeBufferPointer<UInt8>, at name: JSONValue) -> Int? {
-    if let number = sourceMap.ids.number(of: id.span) { return number }
-    let ids = sourceMap.ids
+    if let number = places.ids.number(of: id.span) { return number }
+    let ids = places.ids
     errors.add(
       .invalidVariant, at: name, "there is no constraint with the id \(Excerpt.quoted(id))",
       suggestion: Suggestion.nearest(
@@ -295,17 +297,17 @@ extension LayoutRequestDecoder {
     let first = Int(constraintsByID[number])
     guard first >= 0 else { return [] }
     // The parts of a chain or a visual format are adjacent.
-    let isSeveral = sourceMap.constraints[first].part >= 0
+    let isSeveral = places.constraints[first].part >= 0
     let end =
-      sourceMap.constraints[first...].firstIndex { $0.id != Int32(truncatingIfNeeded: number) }
-      ?? sourceMap.constraints.endIndex
+      places.constraints[first...].firstIndex { $0.id != Int32(truncatingIfNeeded: number) }
+      ?? places.constraints.endIndex
     let parts = first..<end
     switch property {
     case .constant:
       guard !isSeveral else {
         errors.add(
           .invalidVariant, at: name,
-          "\(Excerpt.quoted(sourceMap.ids.string(of: number))) stands for \(parts.count) constraints, each with a constant"
+          "\(Excerpt.quoted(places.ids.string(of: number))) stands for \(parts.count) constraints, each with a constant"
         )
         return []
       }

@@ -1,4 +1,5 @@
 internal import JSONDocuments
+internal import LayoutRequests
 
 extension LayoutRequestDecoder {
   /// Reads the directives for checks: `{"disable": ["overlap", {"rule": …, "view": …}]}`.

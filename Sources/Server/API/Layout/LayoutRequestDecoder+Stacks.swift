@@ -1,6 +1,7 @@
 import ConstraintLayout
 internal import JSONDocuments
 internal import ServiceContract
+internal import TextBytes
 
 extension LayoutRequestDecoder {
   /// Reads the stacks, once the hierarchy of views is known.

@@ -1,6 +1,7 @@
 import ConstraintLayout
 internal import JSONDocuments
 internal import ServiceContract
+internal import LayoutRequests
 
 extension LayoutRequestDecoder {
   /// Reads a sweep: a property with a number, and the ends of its values.
@@ -46,7 +47,7 @@ extension LayoutRequestDecoder {
     case (.constraint(let id), .constant):
       let first = Int(constraintsByID[id])
       guard first >= 0 else { return nil }
-      guard sourceMap.constraints[first].part < 0 else {
+      guard places.constraints[first].part < 0 else {
         errors.add(.invalidVariant, at: name, "the id stands for several constraints")
         return nil
       }

@@ -6,12 +6,12 @@ internal import TextBytes
 
 extension LayoutRequestDecoder {
   /// Reads what all texts have in common, before the first of them.
-  mutating func readTextSetting(_ fields: borrowing ObjectFields<LayoutRequestMember>) {
+  mutating func readTextTraits(_ fields: borrowing ObjectFields<LayoutRequestMember>) {
     // Another one is an error, which is told where the scale is read.
     if let scale = fields[.scale]?.number, scale > 0, scale <= LayoutLimits.scale {
-      textSetting.scale = scale
+      texts.pixelScale = scale
     }
-    texts.read(fields, into: &textSetting)
+    texts.read(fields, into: &textTraits)
   }
 
   /// Reads the text of a view, which is in the scene already.
@@ -36,7 +36,7 @@ extension LayoutRequestDecoder {
       errors.add(.invalidText, at: table, "the heights are those of `text`")
     }
     guard let spec = changed(texts.spec(of: value, fields)),
-      let text = try texts.shaped(spec, textSetting, at: value, font: fields[.font])
+      let text = try texts.shaped(spec, textTraits, at: value, font: fields[.font])
     else { return }
     let size = scene.intrinsicSize(of: item)
     scene.apply(
@@ -57,14 +57,14 @@ extension LayoutRequestDecoder {
 
   /// The edits of the texts of a variant that has its own content size or language.
   mutating func textEdits(
-    _ setting: TextSetting, except changed: Set<ItemIndex>, at value: JSONValue
+    _ traits: TextTraits, except changed: Set<ItemIndex>, at value: JSONValue
   ) throws(Problem) -> [LayoutEdit] {
-    guard setting != textSetting else { return [] }
+    guard traits != textTraits else { return [] }
     var edits: [LayoutEdit] = []
     for item in textItems where !changed.contains(item) {
       guard let old = scene.viewText(of: item) else { continue }
-      guard setting.language != textSetting.language || old.spec.font.style != nil else { continue }
-      if let text = try texts.shaped(old.spec, setting, at: value) {
+      guard traits.language != textTraits.language || old.spec.font.style != nil else { continue }
+      if let text = try texts.shaped(old.spec, traits, at: value) {
         edits.append(.text(item, MeasuredText(text)))
       }
     }
@@ -72,13 +72,13 @@ extension LayoutRequestDecoder {
   }
 
   /// Sets the content size of a variant by its path.
-  func setContentSize(_ value: JSONValue, _ setting: inout TextSetting) {
+  func setContentSize(_ value: JSONValue, _ traits: inout TextTraits) {
     guard let size = value.string.flatMap({ ContentSize(exactly: $0) }) else {
       let names = InputErrorList.list(ContentSize.allCases.map(\.rawValue))
       errors.add(.invalidVariant, at: value, "must be \(names)")
       return
     }
-    setting.contentSize = size
+    traits.contentSize = size
   }
 
   /// Sets a member of a view's text in a variant; the text is shaped once all are set.

@@ -3,6 +3,9 @@ import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
+internal import LayoutRequests
+internal import TextBytes
+internal import TextLayout
 
 extension LayoutRequestDecoder {
   /// Reads the variants.
@@ -23,16 +26,16 @@ extension LayoutRequestDecoder {
       if let value = fields[.direction] {
         variant.direction = errors.choice(value, of: DirectionChoice.self)?.direction
       }
-      var setting = textSetting
+      var traits = textTraits
       if let value = fields[.contentSize], let size = texts.contentSize(value) {
-        setting.contentSize = size
+        traits.contentSize = size
       }
-      if let value = fields[.language] { setting.language = texts.language(value) }
+      if let value = fields[.language] { traits.language = texts.language(value) }
       if let set = fields[.set] {
         let place = pointer.appending(index).appending("set")
-        variant.edits = try readEdits(set, at: place, &variant.statements, &setting)
+        variant.edits = try readEdits(set, at: place, &variant.statements, &traits)
       } else {
-        variant.edits = try textEdits(setting, except: [], at: element)
+        variant.edits = try textEdits(traits, except: [], at: element)
       }
       variant.queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
       variants.append(variant)

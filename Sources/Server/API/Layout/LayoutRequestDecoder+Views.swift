@@ -3,6 +3,8 @@ import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
+internal import LayoutRequests
+internal import TextBytes
 
 extension LayoutRequestDecoder {
   /// Reads the views, a parent before its children, with an explicit stack in place of recursion.
@@ -19,7 +21,7 @@ extension LayoutRequestDecoder {
         top = outer
         continue
       }
-      let location = LayoutSourceMap.ItemLocation(
+      let location = RequestPlaces.ItemLocation(
         nest: top.parent?.value ?? -1, position: top.position)
       top.position += 1
       guard scene.items.count < limits.views else {
@@ -51,13 +53,13 @@ extension LayoutRequestDecoder {
     // Room is at least doubled, so that items are not moved for each of many short arrays.
     guard expected <= Self.expectedElements, count > scene.items.count else { return }
     scene.reserveCapacity(items: expected, nameBytes: 16 * expected, constraints: 0)
-    sourceMap.items.reserveCapacity(expected)
+    places.items.reserveCapacity(expected)
   }
 
   /// Adds a plain view; adds an error if its id is taken.
   private mutating func addView(
     _ view: PlainView, _ content: borrowing PlainView.Content, in parent: ItemIndex?,
-    _ location: LayoutSourceMap.ItemLocation
+    _ location: RequestPlaces.ItemLocation
   ) -> ItemIndex? {
     let id = UnsafeBufferPointer(start: view.id.bytes, count: view.id.length)
     let item =
@@ -70,13 +72,13 @@ extension LayoutRequestDecoder {
       addDuplicate(id, at: view.idValue)
       return nil
     }
-    sourceMap.items.append(location)
+    places.items.append(location)
     return item
   }
 
   private mutating func readView(
     _ fields: borrowing ObjectFields<ViewMember>, in parent: ItemIndex?,
-    _ location: LayoutSourceMap.ItemLocation
+    _ location: RequestPlaces.ItemLocation
   ) throws(Problem) -> ItemIndex? {
     let given = GivenFrame(
       x: length(fields[.x]), y: length(fields[.y]), width: length(fields[.width]),
@@ -93,7 +95,7 @@ extension LayoutRequestDecoder {
       addDuplicate(id, at: value)
       return nil
     }
-    sourceMap.items.append(location)
+    places.items.append(location)
     if fields.contains(anyOf: Self.textMembers) { try readText(of: item, fields) }
     if let parent = fields[.parent] { parents.append((item, parent)) }
     if let stack = fields[.stack] { stacks.append((item, stack, fields[.margins] != nil)) }
@@ -114,7 +116,7 @@ extension LayoutRequestDecoder {
     guard let first = scene.item(named: id.span) else { return }
     errors.add(
       .duplicateID, at: value,
-      "the id \(Excerpt.quoted(id)) is taken by \(sourceMap.pointer(to: first, in: scene).text)")
+      "the id \(Excerpt.quoted(id)) is taken by \(places.pointer(to: first, in: scene).text)")
   }
 
   /// Reads the guides.
@@ -136,7 +138,7 @@ extension LayoutRequestDecoder {
         continue
       }
       if view == nil { scene.setParent(of: guide, to: nil) }
-      sourceMap.items.append(
+      places.items.append(
         .init(nest: -1, position: Int32(truncatingIfNeeded: position)))
     }
   }
@@ -156,7 +158,7 @@ extension LayoutRequestDecoder {
     if parents.isEmpty { return }
     for (item, value) in parents {
       guard let parent = view(value, "a parent is a view") else { continue }
-      if sourceMap.items[item.index].nest >= 0, scene.items[item.index].parent != parent {
+      if places.items[item.index].nest >= 0, scene.items[item.index].parent != parent {
         errors.add(
           .invalidHierarchy, at: value, "the view is in the children of another view already")
         continue
@@ -173,7 +175,7 @@ extension LayoutRequestDecoder {
     let middle = more > 0 ? " … (\(more) more)" : ""
     let chain = shown.joined(separator: " is in ")
     errors.add(
-      .invalidHierarchy, at: sourceMap.pointer(to: first, in: scene).appending("parent").text,
+      .invalidHierarchy, at: places.pointer(to: first, in: scene).appending("parent").text,
       "views are in one another: \(chain)\(middle) is in \(shown[0])")
   }
 

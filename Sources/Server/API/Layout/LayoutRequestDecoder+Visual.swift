@@ -2,6 +2,8 @@ import ConstraintSolver
 import ConstraintLayout
 internal import JSONDocuments
 internal import ServiceContract
+internal import LayoutRequests
+internal import TextBytes
 
 /// Resolves the names of a visual format in a request.
 private struct RequestVisualNames: VisualFormatNames {
@@ -29,7 +31,7 @@ extension LayoutRequestDecoder {
   /// Reads a visual format: one element for any number of constraints.
   mutating func readVisual(
     _ value: JSONValue, fields: ObjectFields<ConstraintMember>,
-    at location: LayoutSourceMap.ConstraintLocation, details: Details
+    at location: RequestPlaces.ConstraintLocation, details: Details
   ) {
     let metrics = fields[.metrics].map(self.metrics)
     let align = fields[.align].map(alignments) ?? []

@@ -3,6 +3,9 @@ import ConstraintSolver
 import ConstraintLayout
 internal import JSONDocuments
 internal import ServiceContract
+internal import LayoutRequests
+internal import TextBytes
+internal import TextLayout
 
 /// Decodes a layout request, collecting all errors.
 struct LayoutRequestDecoder {
@@ -11,7 +14,7 @@ struct LayoutRequestDecoder {
   var scene = LayoutScene()
   var options = LayoutOptions()
   var variants: [LayoutRequest.Variant] = []
-  var sourceMap = LayoutSourceMap()
+  var places = RequestPlaces()
   /// Views with a `parent`, and its value.
   var parents: [(item: ItemIndex, value: JSONValue)] = []
   /// Views with a `stack`, its value, and whether they give margins.
@@ -25,7 +28,7 @@ struct LayoutRequestDecoder {
   /// Makes the text that a view shows of each that is stated, if it is another one.
   var changeText: ((String) -> String)?
   /// What all texts have in common.
-  var textSetting = TextSetting()
+  var textTraits = TextTraits()
   /// The views with a text.
   var textItems: [ItemIndex] = []
   /// Whether a constraint was read whose objects may have a name twice.
@@ -50,7 +53,7 @@ struct LayoutRequestDecoder {
   /// - Complexity: O(bytes), expected.
   mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
     guard let fields = ObjectFields<LayoutRequestMember>(body, errors) else { throw problem }
-    readTextSetting(fields)
+    readTextTraits(fields)
     if let views = fields.required(.views, errors) { try readViews(views) }
     if let guides = fields[.guides] { try readGuides(guides) }
     resolveParents()
@@ -81,11 +84,11 @@ struct LayoutRequestDecoder {
     let picture = fields[.picture].map { readPicture($0) } ?? .init()
     try errors.check()
     // Moved, not copied.
-    var (scene, sourceMap) = (LayoutScene(), LayoutSourceMap())
+    var (scene, places) = (LayoutScene(), RequestPlaces())
     swap(&scene, &self.scene)
-    swap(&sourceMap, &self.sourceMap)
+    swap(&places, &self.places)
     return LayoutRequest(
-      scene: scene, options: options, variants: variants, root: root ?? nil, sourceMap: sourceMap,
+      scene: scene, options: options, variants: variants, root: root ?? nil, places: places,
       queries: queries, sweep: sweep, wantsRepairs: wantsRepairs, picture: picture,
       disabledRules: disabled, textItems: textItems)
   }

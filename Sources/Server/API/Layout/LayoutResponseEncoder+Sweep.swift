@@ -1,6 +1,7 @@
 import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
+internal import LayoutRequests
 
 extension LayoutResponseEncoder {
   /// The JSON of a sweep alone, beside the conflicts of the scene itself.

@@ -1,6 +1,7 @@
 import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
+internal import LayoutRequests
 
 /// Encodes the response to a layout request.
 struct LayoutResponseEncoder: ~Copyable {

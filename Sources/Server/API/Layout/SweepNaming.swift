@@ -1,6 +1,7 @@
 import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
+internal import LayoutRequests
 
 /// Writes the constraints that the stretches of a sweep name.
 ///

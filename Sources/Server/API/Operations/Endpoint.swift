@@ -1,26 +1,7 @@
-public import Cancellation
-internal import JSONTemplates
-public import TextBytes
-
 /// An operation of the contract: its path, the representations of its response, and its handler.
 ///
 /// Routes, sequence steps and offline commands are derived from ``all``.
 public struct Endpoint: Sendable {
-  /// The limits and the environment of a request.
-  struct Context {
-    /// The limits of the request.
-    var limits: RequestLimits
-    /// What texts are measured with.
-    var fonts: FontStore
-    /// The time for templates; the system's if `nil`.
-    var now: TemplateInstant?
-    /// The parameters of the query, by name.
-    var parameters: TextDictionary<String> = [:]
-    var cancellation: CancellationCheck
-    /// Told of the stages of the operation.
-    var stages: (any StageObserver)?
-  }
-
   /// The path at which it is served, and by which a sequence step names it.
   public let path: String
   /// The media type of the body that it takes.
@@ -32,13 +13,14 @@ public struct Endpoint: Sendable {
   /// Whether a sequence step can post to it.
   let isStep: Bool
   private let respond:
-    @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
+    @Sendable (UnsafeRawBufferPointer, Representation, OperationContext) -> OperationResponse
 
   private init(
     _ path: String, _ representations: [Representation], of bodyType: Representation = .json,
     parameters: [String] = [], isStep: Bool = true,
     respond:
-      @escaping @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
+      @escaping @Sendable (UnsafeRawBufferPointer, Representation, OperationContext) ->
+      OperationResponse
   ) {
     self.path = path
     self.bodyType = bodyType
@@ -53,27 +35,11 @@ public struct Endpoint: Sendable {
   /// - Parameters:
   ///   - body: The received body.
   ///   - representation: One of ``representations``.
-  ///   - parameters: The values of ``parameters`` that the query has.
-  ///   - limits: The limits of the request.
-  ///   - fonts: What texts are measured with.
-  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
-  ///   - stages: Told of the stages of the operation.
+  ///   - context: The limits and the environment; its parameters are among ``parameters``.
   /// - Returns: The result, or the problem with the request.
   public func response(
     to body: UnsafeRawBufferPointer, as representation: Representation = .json,
-    parameters: TextDictionary<String> = [:], limits: RequestLimits = RequestLimits(),
-    fonts: FontStore = .none, cancellation: CancellationCheck = .never,
-    stages: (any StageObserver)? = nil
-  ) -> OperationResponse {
-    response(
-      to: body, as: representation,
-      in: Context(
-        limits: limits, fonts: fonts, now: nil, parameters: parameters,
-        cancellation: cancellation, stages: stages))
-  }
-
-  func response(
-    to body: UnsafeRawBufferPointer, as representation: Representation = .json, in context: Context
+    in context: OperationContext = OperationContext()
   ) -> OperationResponse {
     respond(body, representation, context)
   }
@@ -86,47 +52,34 @@ extension Endpoint {
   /// ``OperationResponse/pixelsPerPoint``.
   public static let layout = Endpoint("/v1/layout", [.json, .svg, .png]) { body, form, context in
     form == .svg || form == .png
-      ? LayoutEndpoint.picture(
-        body, inPixels: form == .png, limits: context.limits, fonts: context.fonts,
-        cancellation: context.cancellation, stages: context.stages)
-      : LayoutEndpoint.response(
-        to: body, limits: context.limits, fonts: context.fonts,
-        cancellation: context.cancellation, stages: context.stages)
+      ? LayoutEndpoint.picture(body, inPixels: form == .png, in: context)
+      : LayoutEndpoint.response(to: body, in: context)
   }
 
   /// A hierarchical list spec in, an ordered, expanded snapshot out.
   public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
     form == .text
-      ? SnapshotEndpoint.textTree(
-        body, limits: context.limits, cancellation: context.cancellation, stages: context.stages)
-      : SnapshotEndpoint.response(
-        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation,
-        stages: context.stages)
+      ? SnapshotEndpoint.textTree(body, in: context)
+      : SnapshotEndpoint.response(to: body, in: context)
   }
 
   /// Two lists in, the changes between them out.
   public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
     form == .text
-      ? DifferenceEndpoint.textTree(
-        body, limits: context.limits, cancellation: context.cancellation, stages: context.stages)
-      : DifferenceEndpoint.response(
-        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation,
-        stages: context.stages)
+      ? DifferenceEndpoint.textTree(body, in: context)
+      : DifferenceEndpoint.response(to: body, in: context)
   }
 
   /// Texts with fonts and widths in, their sizes and lines out.
   public static let text = Endpoint("/v1/text", [.json]) { body, _, context in
-    TextEndpoint.response(
-      to: body, limits: context.limits, fonts: context.fonts, cancellation: context.cancellation,
-      stages: context.stages)
+    TextEndpoint.response(to: body, in: context)
   }
 
   /// Dependent requests in, their responses out.
   public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
     body, _, context in
     context.stages?.begins(.perform)
-    return SequenceEndpoint.response(
-      to: body, limits: context.limits, fonts: context.fonts, cancellation: context.cancellation)
+    return SequenceEndpoint.response(to: body, in: context)
   }
 
   /// A document of Interface Builder in, its scenes as layout requests out.
@@ -135,9 +88,7 @@ extension Endpoint {
     isStep: false
   ) { body, _, context in
     context.stages?.begins(.perform)
-    return ImportEndpoint.response(
-      to: body, context.parameters, limits: context.limits, fonts: context.fonts,
-      cancellation: context.cancellation)
+    return ImportEndpoint.response(to: body, in: context)
   }
 
   /// All operations of the contract.

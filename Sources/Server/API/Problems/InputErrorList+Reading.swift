@@ -1,6 +1,7 @@
 public import JSONDocuments
 internal import JSONText
 internal import ServiceContract
+internal import TextBytes
 
 /// Decoding values; each value of the wrong kind adds an error. The path of a valid value is
 /// inlinable, that of an error is not.

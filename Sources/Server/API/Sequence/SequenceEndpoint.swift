@@ -1,25 +1,20 @@
-public import Cancellation
-
 /// `POST /v1/sequence`: dependent requests in, their responses out.
 public enum SequenceEndpoint {
   /// Responds to a request by running its steps in order, up to the first that fails.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: The limits of the request. All steps together share the solver work, the limits of
-  ///     templates and the bytes of responses.
-  ///   - fonts: What texts are measured with.
-  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
+  ///   - context: The limits and the environment. All steps together share the solver work, the
+  ///     limits of templates and the bytes of responses.
   /// - Returns: The responses of the steps, or the problem with the request as a whole.
   /// - Complexity: O(bytes of the request, of rendered templates and of responses) on average, plus
   ///   the cost of the steps.
   public static func response(
-    to body: UnsafeRawBufferPointer, limits: RequestLimits, fonts: FontStore = .none,
-    cancellation: CancellationCheck = .never
+    to body: UnsafeRawBufferPointer, in context: OperationContext = OperationContext()
   ) -> OperationResponse {
     do throws(Problem) {
-      let request = try SequenceRequest(body, limits: limits)
-      var run = SequenceRun(request, fonts, cancellation)
+      let request = try SequenceRequest(body, limits: context.limits)
+      var run = SequenceRun(request, context)
       return try run.response()
     } catch {
       return OperationResponse(error)

@@ -2,6 +2,7 @@ internal import ConstraintLayout
 internal import JSONTemplates
 internal import JSONDocuments
 internal import ServiceContract
+internal import TextBytes
 
 /// A request of a sequence.
 struct SequenceStep {

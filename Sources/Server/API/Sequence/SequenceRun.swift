@@ -3,22 +3,23 @@ internal import JSONTemplates
 internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
+internal import TextBytes
 
 /// A run of the steps of a sequence.
 struct SequenceRun: ~Copyable {
   private let request: SequenceRequest
-  private var context: Endpoint.Context
+  private var context: OperationContext
   /// The values that templates see, each added once.
   private var scope: SequenceScope
   private var json = JSONWriter.metered(capacity: 1024)
   /// The bytes of the response bodies so far.
   private var responseBytes = 0
 
-  init(_ request: SequenceRequest, _ fonts: FontStore, _ cancellation: CancellationCheck) {
+  init(_ request: SequenceRequest, _ context: OperationContext) {
     self.request = request
     let now = request.now ?? SystemTime.now
-    context = Endpoint.Context(
-      limits: request.limits, fonts: fonts, now: now, cancellation: cancellation)
+    self.context = OperationContext(
+      limits: request.limits, fonts: context.fonts, now: now, cancellation: context.cancellation)
     scope = SequenceScope(request, now)
   }
 

@@ -40,17 +40,17 @@ struct SequenceScope {
 
   /// The rendered template, as JSON.
   mutating func text(
-    of template: JSONValue, at pointer: String, _ setting: Endpoint.Context,
+    of template: JSONValue, at pointer: String, _ environment: OperationContext,
     _ cost: inout SharedCost
   ) throws(Problem) -> [UInt8] {
     templatesLeft -= 1
     arena.add(template)
     let program = TemplateProgram(
       arena.finish(), in: &arena, room: TemplateLimits.roomForCode,
-      cancellation: setting.cancellation)
+      cancellation: environment.cancellation)
     return try program.text(
-      context(), in: &arena, now: now, limits: setting.limits, cost: &cost, at: pointer,
-      cancellation: setting.cancellation)
+      context(), in: &arena, now: now, limits: environment.limits, cost: &cost, at: pointer,
+      cancellation: environment.cancellation)
   }
 
   private mutating func context() -> TemplateValue {

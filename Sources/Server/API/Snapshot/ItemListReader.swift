@@ -1,5 +1,6 @@
 internal import JSONDocuments
 internal import ServiceContract
+internal import TextBytes
 
 /// Decodes lists of items without recursion, collecting all errors.
 struct ItemListReader {

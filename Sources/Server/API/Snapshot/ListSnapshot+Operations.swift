@@ -1,6 +1,7 @@
 internal import JSONDocuments
 internal import SectionSnapshots
 internal import ServiceContract
+internal import TextBytes
 
 extension ListSnapshot {
   /// Applies an operation with the semantics of `SectionSnapshot`; after an error the list is

@@ -1,6 +1,7 @@
 internal import JSONDocuments
 internal import SectionSnapshots
 internal import ServiceContract
+internal import TextBytes
 
 /// The operations of responses of `/v1/diff`.
 extension ListSnapshot {

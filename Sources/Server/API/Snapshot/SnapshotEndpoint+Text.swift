@@ -4,18 +4,18 @@ internal import LayoutRendering
 extension SnapshotEndpoint {
   /// Responds with a text tree.
   static func textTree(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck,
-    stages: (any StageObserver)?
+    _ body: UnsafeRawBufferPointer, in context: OperationContext
   ) -> OperationResponse {
     do throws(Problem) {
-      stages?.begins(.decode)
-      let request = try SnapshotRequest(body, limits: limits, cancellation: cancellation)
-      stages?.begins(.build)
+      context.stages?.begins(.decode)
+      let request = try SnapshotRequest(
+        body, limits: context.limits, cancellation: context.cancellation)
+      context.stages?.begins(.build)
       let list = try ListSnapshot(request)
       let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
-      try cancellation.check(.snapshot)
-      stages?.begins(.encode)
-      let limit = TextLimit(limits)
+      try context.cancellation.check(.snapshot)
+      context.stages?.begins(.encode)
+      let limit = TextLimit(context.limits)
       let text = TextTree.text(
         of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,
         limit: limit.bytes

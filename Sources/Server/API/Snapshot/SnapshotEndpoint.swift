@@ -1,5 +1,4 @@
-public import Cancellation
-public import JSONTemplates
+internal import Cancellation
 
 /// `POST /v1/snapshot`: a hierarchical list spec in, an ordered, expanded snapshot out.
 ///
@@ -16,27 +15,24 @@ public enum SnapshotEndpoint {
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: The limits of the request.
-  ///   - now: The time for templates; the system's if `nil`.
-  ///   - cancellation: Checked between the stages; ends the work with `time-limit-exceeded`.
-  ///   - stages: Told of the stages of the operation.
+  ///   - context: The limits and the environment.
   /// - Returns: The snapshot, or the problem with the request.
   /// - Complexity: O(body and response) on average.
   public static func response(
-    to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never,
-    stages: (any StageObserver)? = nil
+    to body: UnsafeRawBufferPointer, in context: OperationContext = OperationContext()
   ) -> OperationResponse {
+    let cancellation = context.cancellation
     do {
-      stages?.begins(.decode)
-      let request = try SnapshotRequest(body, limits: limits, now: now, cancellation: cancellation)
+      context.stages?.begins(.decode)
+      let request = try SnapshotRequest(
+        body, limits: context.limits, now: context.now, cancellation: cancellation)
       try cancellation.check(.snapshot)
-      stages?.begins(.build)
+      context.stages?.begins(.build)
       let list = try ListSnapshot(request)
       try cancellation.check(.snapshot)
       let selection = try SnapshotSelection(from: list, for: request)
       try cancellation.check(.snapshot)
-      stages?.begins(.encode)
+      context.stages?.begins(.encode)
       return try response(to: request, list, selection)
     } catch {
       return OperationResponse(error)

@@ -3,6 +3,7 @@ internal import JSONDocuments
 internal import SectionSnapshots
 public import JSONTemplates
 internal import ServiceContract
+internal import TextBytes
 
 extension SnapshotRequest {
   private enum Member: Int, JSONMember {

@@ -1,5 +1,6 @@
 package import SectionSnapshots
 internal import ServiceContract
+internal import TextBytes
 
 /// The items of a built list that a response shows.
 public struct SnapshotSelection {

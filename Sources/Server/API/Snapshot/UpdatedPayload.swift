@@ -1,6 +1,7 @@
 internal import JSONDocuments
 internal import SectionSnapshots
 internal import ServiceContract
+internal import TextBytes
 
 /// The payload of an item updated by operations.
 struct UpdatedPayload {

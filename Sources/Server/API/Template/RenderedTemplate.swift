@@ -4,6 +4,7 @@ internal import JSONText
 internal import MemoryMetering
 internal import JSONTemplates
 internal import ServiceContract
+internal import TextBytes
 
 /// A body with a `template`, to be rendered.
 struct RenderedTemplate {

@@ -3,6 +3,7 @@ internal import JSONDocuments
 internal import ServiceContract
 internal import TextLayout
 internal import TextMeasuring
+internal import TextBytes
 
 /// Reads files of recorded widths, `trellis-font-metrics/1`.
 enum FontMetricsFile {

@@ -3,15 +3,16 @@ internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 internal import TextLayout
+internal import ConstraintLayout
 
 /// `POST /v1/text`: texts with fonts and widths in, their sizes and lines out.
 enum TextEndpoint {
   static func response(
-    to body: UnsafeRawBufferPointer, limits: RequestLimits, fonts: FontStore,
-    cancellation: CancellationCheck, stages: (any StageObserver)?
+    to body: UnsafeRawBufferPointer, in context: OperationContext
   ) -> OperationResponse {
+    let limits = context.limits
     do throws(Problem) {
-      stages?.begins(.decode)
+      context.stages?.begins(.decode)
       let document: JSONDocument
       do throws(JSONSyntaxError) {
         document = try JSONDocument(body, depthLimit: limits.jsonDepth)
@@ -19,12 +20,12 @@ enum TextEndpoint {
         throw Problem(error)
       }
       let errors = InputErrorList(of: document, limit: limits.errorsListed)
-      var request = TextRequest(errors, fonts, cancellation)
+      var request = TextRequest(errors, context.fonts, context.cancellation)
       try withExtendedLifetime(document) { () throws(Problem) in
         try request.read(document.root, limits)
       }
-      stages?.begins(.encode)
-      return OperationResponse(body: try encode(request.texts, limits, cancellation))
+      context.stages?.begins(.encode)
+      return OperationResponse(body: try encode(request.texts, limits, context.cancellation))
     } catch {
       return OperationResponse(error)
     }
@@ -125,30 +126,30 @@ struct TextRequest {
     guard let fields = ObjectFields<TextRequestMember>(body, errors) else {
       return try errors.check()
     }
-    var setting = TextSetting()
-    if let value = fields[.scale], let scale = reader.scale(value) { setting.scale = scale }
-    reader.read(fields, into: &setting)
+    var traits = TextTraits()
+    if let value = fields[.scale], let scale = reader.scale(value) { reader.pixelScale = scale }
+    reader.read(fields, into: &traits)
     if let value = fields.required(.texts, errors), let elements = errors.array(value) {
       guard value.count <= limits.texts else {
         errors.addLimit("texts", limits.texts, at: value)
         return try errors.check()
       }
-      for element in elements { try readText(element, setting, limits) }
+      for element in elements { try readText(element, traits, limits) }
     }
     try errors.check()
   }
 
   private mutating func readText(
-    _ value: JSONValue, _ common: TextSetting, _ limits: RequestLimits
+    _ value: JSONValue, _ common: TextTraits, _ limits: RequestLimits
   ) throws(Problem) {
     guard let fields = ObjectFields<TextMember>(value, errors) else { return }
-    var setting = common
-    if let value = fields[.language] { setting.language = reader.language(value) }
+    var traits = common
+    if let value = fields[.language] { traits.language = reader.language(value) }
     let widths = readWidths(fields, limits)
     let wantsCarets = fields[.carets].flatMap { errors.bool($0) } ?? false
     guard let text = fields.required(.text, errors) else { return }
     guard let spec = reader.spec(of: text, fields),
-      let measured = try reader.shaped(spec, setting, at: text, font: fields[.font])
+      let measured = try reader.shaped(spec, traits, at: text, font: fields[.font])
     else { return }
     texts.append(Text(measured: measured, widths: widths, wantsCarets: wantsCarets))
   }

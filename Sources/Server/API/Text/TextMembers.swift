@@ -24,7 +24,7 @@ extension TextSpecMember {
 }
 
 /// The members of a request that its texts have in common.
-protocol TextSettingMember: JSONMember {
+protocol TextTraitsMember: JSONMember {
   static var contentSize: Self { get }
   static var language: Self { get }
   static var strictFonts: Self { get }
@@ -32,5 +32,5 @@ protocol TextSettingMember: JSONMember {
 
 extension ViewMember: TextSpecMember {}
 extension TextMember: TextSpecMember {}
-extension LayoutRequestMember: TextSettingMember {}
-extension TextRequestMember: TextSettingMember {}
+extension LayoutRequestMember: TextTraitsMember {}
+extension TextRequestMember: TextTraitsMember {}

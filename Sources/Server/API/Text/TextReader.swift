@@ -4,12 +4,15 @@ internal import JSONDocuments
 internal import ServiceContract
 internal import TextLayout
 internal import TextMeasuring
+internal import TextBytes
 
 /// Reads texts with their fonts and rules, and shapes them.
 struct TextReader {
   let errors: InputErrorList
   let fonts: FontStore
   let cancellation: CancellationCheck
+  /// The pixels of a point, for all texts.
+  var pixelScale = ViewText.standardScale
   /// What shapes the texts of this request, once one was read.
   private var shaper: FontShaper?
 
@@ -72,14 +75,14 @@ struct TextReader {
   }
 
   /// Reads what the texts of a request have in common, but for the scale.
-  func read<Member: TextSettingMember>(
-    _ fields: borrowing ObjectFields<Member>, into setting: inout TextSetting
+  func read<Member: TextTraitsMember>(
+    _ fields: borrowing ObjectFields<Member>, into traits: inout TextTraits
   ) {
     if let value = fields[.contentSize], let size = contentSize(value) {
-      setting.contentSize = size
+      traits.contentSize = size
     }
-    if let value = fields[.language] { setting.language = language(value) }
-    if let value = fields[.strictFonts] { setting.isStrict = errors.bool(value) ?? false }
+    if let value = fields[.language] { traits.language = language(value) }
+    if let value = fields[.strictFonts] { traits.isStrict = errors.bool(value) ?? false }
   }
 
   /// Reads a size in points.
@@ -166,13 +169,13 @@ struct TextReader {
   ///
   /// - Parameters:
   ///   - spec: The text.
-  ///   - setting: What it has in common with others.
+  ///   - traits: What it has in common with others.
   ///   - place: The value that an error is at.
   ///   - font: The value that an error of the font is at; `nil` for `place`.
   /// - Returns: The text; `nil` after an error.
   /// - Throws: What ends the request: its time or its memory.
   mutating func shaped(
-    _ spec: TextSpec, _ setting: TextSetting, at place: JSONValue, font: JSONValue? = nil
+    _ spec: TextSpec, _ traits: TextTraits, at place: JSONValue, font: JSONValue? = nil
   ) throws(Problem) -> ViewText? {
     guard let shaper = self.shaper ?? fonts.available else {
       throw Problem(.timeLimitExceeded, "the fonts were not read in time")
@@ -181,12 +184,13 @@ struct TextReader {
     try Problem.checkMemory(for: Self.bytesOfShaping * spec.text.utf8.count)
     let text: ViewText
     do throws(TextLayout.TextError) {
-      text = try ViewText(spec, setting, shaper, cancellation: cancellation)
+      text = try ViewText(
+        spec, traits, pixelScale: pixelScale, shaper, cancellation: cancellation)
     } catch {
       try add(error, spec, shaper, at: place, font: font ?? place)
       return nil
     }
-    if setting.isStrict, text.block.styled.isEstimated {
+    if traits.isStrict, text.block.styled.isEstimated {
       errors.add(
         .estimatedText, at: font ?? place,
         text.block.styled.text.missingGlyphs > 0

@@ -29,7 +29,7 @@ extension ViewText {
         x: insets.left + (isRightToLeft ? left + line.width : left),
         baseline: insets.top + above + line.baseline, width: line.width)
     }
-    let description = spec.font.description(at: setting.contentSize)
+    let description = spec.font.description(at: traits.contentSize)
     return DrawnText(
       lines: shown, families: families, size: styled.size,
       weight: description.weight.openTypeValue, isItalic: description.isItalic,

@@ -6,6 +6,7 @@ internal import JSONText
 internal import ServiceContract
 private import Synchronization
 internal import TextBytes
+internal import LayoutRequests
 
 /// The routes of fixed documents.
 enum DocumentRoutes {

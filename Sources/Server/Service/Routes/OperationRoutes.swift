@@ -77,10 +77,11 @@ enum OperationRoutes {
           }
         }
         let stages = StageRecorder(request)
-        var result = endpoint.response(
-          to: isInflated ? inflated.bytes : request.body, as: form,
-          parameters: parameters, limits: limits, fonts: fonts,
+        var context = OperationContext(
+          limits: limits, fonts: fonts, parameters: parameters,
           cancellation: CancellationCheck { budget.isSpent }, stages: stages)
+        var result = endpoint.response(
+          to: isInflated ? inflated.bytes : request.body, as: form, in: context)
         if form == .png {
           stages?.begins("draw")
           if let drawn = offers.png(result, limits: limits, for: budget) {
@@ -89,10 +90,9 @@ enum OperationRoutes {
             // librsvg is missing; fall back to the client's next choice.
             form = other
             if form != .svg {
+              context.stages = nil
               result = endpoint.response(
-                to: isInflated ? inflated.bytes : request.body, as: form,
-                parameters: parameters, limits: limits, fonts: fonts,
-                cancellation: CancellationCheck { budget.isSpent })
+                to: isInflated ? inflated.bytes : request.body, as: form, in: context)
             }
           } else {
             result = OperationResponse(offers.problem)

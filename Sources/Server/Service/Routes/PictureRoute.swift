@@ -36,8 +36,10 @@ enum PictureRoute {
           let fonts = budget.isLoopShare ? readFonts : allFonts
           let stages = StageRecorder(request)
           let result = Endpoint.layout.response(
-            to: body.bytes, as: form == .png ? .png : .svg, limits: limits, fonts: fonts,
-            cancellation: CancellationCheck { budget.isSpent }, stages: stages)
+            to: body.bytes, as: form == .png ? .png : .svg,
+            in: OperationContext(
+              limits: limits, fonts: fonts, cancellation: CancellationCheck { budget.isSpent },
+              stages: stages))
           if form == .png { stages?.begins("draw") }
           defer { stages?.finish(&response) }
           respond(

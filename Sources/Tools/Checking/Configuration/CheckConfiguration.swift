@@ -1,6 +1,7 @@
 internal import API
 public import ConstraintLayout
 public import InterfaceBuilder
+internal import LayoutRequests
 
 /// What is checked, at which sizes, and how findings count.
 public struct CheckConfiguration: Hashable, Sendable {
@@ -50,11 +51,11 @@ public struct CheckConfiguration: Hashable, Sendable {
   /// The severity of a rule.
   public func severity(of rule: Rule) -> Severity { severities[rule] ?? rule.defaultSeverity }
 
-  /// A configuration of a layout, with its name in findings.
-  struct Circumstance: Hashable {
+  /// The circumstances of a layout, with their name in findings.
+  struct NamedCircumstances: Hashable {
     /// The name; empty for the document itself.
     var name: String
-    var configuration: LayoutConfiguration
+    var circumstances: Circumstances
   }
 
   /// The most configurations of one layout.
@@ -69,8 +70,8 @@ public struct CheckConfiguration: Hashable, Sendable {
 
   /// The configurations of a layout: each of its variants and the layout itself at each screen,
   /// direction and text size. A variant that sizes the screen is not sized again.
-  func circumstances(of request: LayoutRequest, screen: ItemIndex?) -> [Circumstance] {
-    var all: [Circumstance] = []
+  func circumstances(of request: LayoutRequest, screen: ItemIndex?) -> [NamedCircumstances] {
+    var all: [NamedCircumstances] = []
     for variant in [nil] + request.variants.indices.map({ Optional($0) }) {
       let name = variant.map { "variant \(request.variants[$0].name)" }
       let isSized =
@@ -95,14 +96,14 @@ public struct CheckConfiguration: Hashable, Sendable {
   private func circumstance(
     name: String?, variant: Int?, _ screen: Screen?, _ direction: LayoutDirection?,
     _ textScale: Double?
-  ) -> Circumstance {
+  ) -> NamedCircumstances {
     let parts = [
       screen?.name, direction.map(DirectionName.name),
       textScale.map { "text \(NumberWords.text($0))" }, name,
     ]
-    return Circumstance(
+    return NamedCircumstances(
       name: parts.compactMap { $0 }.joined(separator: ", "),
-      configuration: LayoutConfiguration(
+      circumstances: Circumstances(
         variant: variant, size: screen?.size, safeArea: screen?.safeArea, direction: direction,
         textScale: textScale ?? 1, scale: screen?.scale))
   }

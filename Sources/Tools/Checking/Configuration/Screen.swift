@@ -1,5 +1,6 @@
 internal import API
 public import ConstraintLayout
+internal import LayoutRequests
 
 /// A screen to check layouts at.
 public struct Screen: Hashable, Sendable {

@@ -4,6 +4,7 @@ internal import ConstraintSolver
 internal import JSONDocuments
 internal import JSONText
 internal import TextBytes
+internal import LayoutRequests
 
 /// Explains a log: the minimal sets among its constraints, and what would resolve them.
 public struct ConflictLogReport {
@@ -65,9 +66,10 @@ public struct ConflictLogReport {
       "line \(log.line): \(NumberWords.count(log.entries.count, "constraint")) between "
       + "\(NumberWords.count(log.views.count, "view"))"
     var problem: Problem?
-    request.solve(at: [LayoutConfiguration()], limits: limits) { _, layout in
+    request.solve(in: [Circumstances()], limits: limits.solveLimits()) { _, layout in
       switch layout.result {
-      case .refused(let refusal): problem = refusal
+      case .failed(let error):
+        problem = Problem(error, of: request, edited: layout.scene, limits: limits)
       case .solved:
         text += """
           ; they can all hold as they are printed.

@@ -35,8 +35,6 @@ struct SourceFile {
   private let blockCounts: [Int]
   private static let blockLength = 1024
   private var map: JSONPlaces?
-  /// The ranges by JSON Pointer, in a document that is no JSON.
-  private var places: TextDictionary<SourceRange>?
 
   /// Reads the lines of a document.
   ///
@@ -63,7 +61,6 @@ struct SourceFile {
   ///
   /// - Complexity: O(bytes) for the first pointer, then O(length of the pointer + log lines).
   mutating func range(of pointer: String) -> SourceRange? {
-    if let places { return Self.range(of: pointer, in: places) }
     if map == nil { map = JSONPlaces(bytes) }
     guard let place = map?.place(of: pointer) else { return nil }
     let id = map?.place(of: pointer + "/id")
@@ -93,26 +90,6 @@ struct SourceFile {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]
     return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
-  }
-
-  /// The file of a document that is no JSON, with the ranges of what JSON Pointers name in the body
-  /// that stands for it.
-  func placing(_ places: TextDictionary<SourceRange>) -> SourceFile {
-    var copy = self
-    copy.places = places
-    return copy
-  }
-
-  /// The range of what a pointer names, or of the innermost thing around it that has one.
-  private static func range(
-    of pointer: String, in places: TextDictionary<SourceRange>
-  ) -> SourceRange? {
-    var pointer = pointer[...]
-    while true {
-      if let range = places[String(pointer)] { return range }
-      guard let slash = pointer.lastIndex(of: "/") else { return nil }
-      pointer = pointer[..<slash]
-    }
   }
 
   /// The range of some bytes, cut at the end of their first line.

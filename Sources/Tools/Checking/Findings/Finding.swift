@@ -1,3 +1,5 @@
+internal import LayoutRequests
+
 /// A fault of a document, or something worth knowing about it.
 public struct Finding: Hashable, Sendable {
   /// A further place that a finding is about.
@@ -58,6 +60,8 @@ public struct Finding: Hashable, Sendable {
   var occurrences: [Occurrence] = []
   /// Further places.
   public var related: [Related]
+  /// The places in its layout: that of the finding, then those of ``related``.
+  var places: [RequestPlace] = []
   /// Verified ways to mend it, the smallest change first.
   public var repairs: [Repair] = []
   /// What identifies it among the findings of its rule and file, whatever moves in the file.

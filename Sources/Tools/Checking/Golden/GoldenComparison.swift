@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import ConstraintSolver
 internal import TextBytes
+internal import LayoutRequests
 
 /// Compares the frames of one document with those that were kept, or keeps them.
 struct GoldenComparison {
@@ -61,7 +62,7 @@ struct GoldenComparison {
     guard !choice.isUpdating, findings.isChecked(.contradictsGolden), let kept else { return }
     guard let before = kept[name] else {
       findings.add(
-        .contradictsGolden, in: circumstance, about: [], at: "", key: Self.unkept,
+        .contradictsGolden, in: circumstance, about: [], at: .document, key: Self.unkept,
         "no frames are kept for \(keptName ?? (circumstance.isEmpty ? Finding.ownName : circumstance))"
       )
       return
@@ -99,12 +100,12 @@ struct GoldenComparison {
       } catch {
         notices.append("\(document): cannot write \(error.path): \(error.reason)")
         findings.add(
-          .contradictsGolden, in: "", about: [], at: "", key: "unwritten",
+          .contradictsGolden, in: "", about: [], at: .document, key: "unwritten",
           "the frames cannot be kept in \(error.path): \(error.reason)")
       }
     } else if kept == nil, !current.names.isEmpty, findings.isChecked(.contradictsGolden) {
       findings.add(
-        .contradictsGolden, in: "", about: [], at: "", key: Self.unkept,
+        .contradictsGolden, in: "", about: [], at: .document, key: Self.unkept,
         advice: "keep them with --update",
         fault.map { "the frames kept in \(path) cannot be read: \($0)" }
           ?? (isMissing ? "no frames are kept in \(path)" : "\(path) has no kept frames"))
@@ -138,9 +139,9 @@ struct GoldenComparison {
       ? "" : "; decided by \(deciding.map { Excerpt.cut($0.text) }.joined(separator: ", "))"
     findings.add(
       .contradictsGolden, in: circumstance, about: [difference.view],
-      at: item.map { request.pointer(to: $0) } ?? "", key: difference.key,
+      at: item.map { .item($0) } ?? .document, key: difference.key,
       related: deciding.compactMap { place in
-        place.pointer.map { (Excerpt.cut(place.text), $0) }
+        place.place.map { (Excerpt.cut(place.text), $0) }
       }, difference.message + decided)
   }
 

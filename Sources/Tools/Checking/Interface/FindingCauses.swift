@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import InterfaceBuilder
 internal import TextBytes
+internal import LayoutRequests
 
 /// The causes that findings of a scene share, so that each is one finding that the others follow,
 /// and which findings may be as they are because of code.

@@ -3,6 +3,7 @@ import ConstraintLayout
 import InterfaceBuilder
 import ServiceContract
 internal import TextBytes
+internal import LayoutRequests
 
 /// Checks a document of Interface Builder, scene by scene, at its own device and at others.
 struct InterfaceCheck {
@@ -131,7 +132,7 @@ struct InterfaceCheck {
   /// Whether what is found in a scene is the same with repairs and without, and depends on no other
   /// scene, as a comparison with kept frames does.
   private var canReuse: Bool {
-    golden == nil && statedCircumstances.contains { $0.circumstance.isPlain }
+    golden == nil && statedCircumstances.contains { $0.circumstances.isPlain }
   }
 
   // MARK: Languages
@@ -182,21 +183,21 @@ struct InterfaceCheck {
   }
 
   /// A direction and a size of text, with their name.
-  typealias NamedCircumstance = (name: String?, circumstance: InterfaceVerdict.Circumstance)
+  typealias NamedCircumstances = (name: String?, circumstances: Circumstances)
 
   /// The directions and sizes of text in which each scene is solved.
-  var circumstances: [NamedCircumstance] {
+  var circumstances: [NamedCircumstances] {
     var all = statedCircumstances
     // A repair must do no harm in the document as it is.
-    if !searchesRepairs, !all.contains(where: { $0.circumstance.isPlain }) {
-      all.append((name: nil, circumstance: .init(direction: .leftToRight, textScale: 1)))
+    if !searchesRepairs, !all.contains(where: { $0.circumstances.isPlain }) {
+      all.append((name: nil, circumstances: Circumstances(direction: .leftToRight)))
     }
     return all
   }
 
   /// Those that the configuration asks for.
-  private var statedCircumstances: [NamedCircumstance] {
-    var all: [NamedCircumstance] = []
+  private var statedCircumstances: [NamedCircumstances] {
+    var all: [NamedCircumstances] = []
     let directions = configuration.directions.map { Optional($0) }
     let scales = configuration.textScales.map { Optional($0) }
     for direction in directions.isEmpty ? [nil] : directions {
@@ -207,7 +208,7 @@ struct InterfaceCheck {
         all.append(
           (
             parts.isEmpty ? nil : parts.joined(separator: ", "),
-            .init(direction: direction ?? .leftToRight, textScale: scale ?? 1)
+            Circumstances(direction: direction ?? .leftToRight, textScale: scale ?? 1)
           ))
       }
     }
@@ -217,7 +218,7 @@ struct InterfaceCheck {
   // MARK: Results
 
   func unreadable(
-    _ message: String, _ position: XMLPosition?, in file: SourceFile
+    _ message: String, _ position: SourcePosition?, in file: SourceFile
   ) -> Finding {
     let range = position.map { file.range(line: $0.line, column: $0.column) }
     return Finding(

@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import InterfaceBuilder
 internal import TextBytes
+internal import LayoutRequests
 
 /// Checks one scene of a document of Interface Builder.
 struct InterfaceSceneCheck {
@@ -27,7 +28,7 @@ struct InterfaceSceneCheck {
   /// The findings so far; `nil` if nothing was solved.
   private(set) var all: LayoutFindings?
   /// The scene at the document's own device, in its own direction and size of text.
-  private var own: (verdict: InterfaceVerdict, name: String)?
+  private var own: (verdict: InterfaceVerdict, request: LayoutRequest, name: String)?
   private var imported: ImportedScene?
   private var found = Found()
   private var solvedLanguages: [LanguageKey: SolvedLanguage] = [:]
@@ -67,13 +68,13 @@ struct InterfaceSceneCheck {
     }
     guard var findings = findings(for: imported) else { return }
     let device = importer.isAtOwnDevice ? nil : imported.device?.id ?? ""
-    for (name, circumstance) in check.circumstances {
+    for (name, circumstances) in check.circumstances {
       let name = [device, name].compactMap { $0 }.joined(separator: ", ")
       let verdict = InterfaceVerdict(
-        imported, findings.request, in: circumstance, isOwn: importer.isAtOwnDevice,
+        imported, findings.request, in: circumstances, isOwn: importer.isAtOwnDevice,
         limits: check.limits)
       findings.interfaceRepairs =
-        importer.isAtOwnDevice && circumstance.isPlain
+        importer.isAtOwnDevice && circumstances.isPlain
         ? verdict.exact.map { InterfaceRepairs(imported, frames: $0, titles) } : nil
       check(verdict, in: name, &findings)
       findings.interfaceRepairs = nil
@@ -81,8 +82,8 @@ struct InterfaceSceneCheck {
       comparison?.compare(
         verdict.layout, in: name, keptAs: name.isEmpty ? scene.root : "\(scene.root), \(name)",
         &findings, check.limits)
-      guard importer.isAtOwnDevice, circumstance.isPlain, own == nil else { continue }
-      own = (verdict, name)
+      guard importer.isAtOwnDevice, circumstances.isPlain, own == nil else { continue }
+      own = (verdict, findings.request, name)
       addSaved(verdict, in: name, &findings)
     }
     all = findings
@@ -98,10 +99,10 @@ struct InterfaceSceneCheck {
     let name = [device, translation.language].compactMap { $0 }.joined(separator: ", ")
     let key = LanguageKey(device: device, direction: translation.direction, texts: texts)
     if let known = solvedLanguages[key] {
-      guard case .solved(let verdict, let request, let file) = known, var findings = all else {
+      guard case .solved(let verdict, let request) = known, var findings = all else {
         return
       }
-      findings.use(request, file, InterfaceContents(verdict.imported, titles))
+      findings.use(request, InterfaceContents(verdict.imported, titles))
       findings.check(verdict.layout, in: name)
       note(verdict, findings, in: name)
       all = findings
@@ -115,12 +116,12 @@ struct InterfaceSceneCheck {
       return
     }
     let verdict = InterfaceVerdict(
-      imported, findings.request, in: .init(direction: translation.direction), isOwn: false,
+      imported, findings.request, in: Circumstances(direction: translation.direction), isOwn: false,
       limits: check.limits)
     check(verdict, in: name, &findings)
     note(verdict, findings, in: name)
     all = findings
-    solvedLanguages[key] = .solved(verdict, findings.request, findings.file)
+    solvedLanguages[key] = .solved(verdict, findings.request)
   }
 
   /// What the layout of the scene in a language depends on.
@@ -133,7 +134,7 @@ struct InterfaceSceneCheck {
   private enum SolvedLanguage {
     /// The scene shows no text of the language.
     case empty
-    case solved(InterfaceVerdict, LayoutRequest, SourceFile)
+    case solved(InterfaceVerdict, LayoutRequest)
   }
 
   /// Adds what the rules find in a solved scene.
@@ -162,12 +163,13 @@ struct InterfaceSceneCheck {
       found.findings.append(check.unreadable(error.detail, scene.position, in: file))
       return nil
     }
-    let placed = file.placing(InterfacePlaces(imported).ranges(in: file))
     var findings =
       all
-      ?? LayoutFindings(request, placed, check.configuration, relativePath: check.relativePath)
+      ?? LayoutFindings(
+        request, file, check.configuration, limits: check.limits,
+        relativePath: check.relativePath)
     findings.searchesRepairs = check.searchesRepairs
-    findings.use(request, placed, InterfaceContents(imported, titles))
+    findings.use(request, InterfaceContents(imported, titles))
     return findings
   }
 
@@ -219,11 +221,11 @@ struct InterfaceSceneCheck {
       // Sizes that are taken from rounded frames leave pixels open, and how many shows only where
       // saved frames are.
       findings.findsAmbiguity = false
-      for (name, circumstance) in check.circumstances {
+      for (name, circumstances) in check.circumstances {
         var options = findings.request.options
-        options.direction = circumstance.direction
+        options.direction = circumstances.direction ?? options.direction
         var scene = findings.request.scene
-        for edit in circumstance.edits(of: part, scene) { scene.apply(edit) }
+        for edit in circumstances.edits(of: part, scene) { scene.apply(edit) }
         var sweep = WidthCheck(
           findings.request, screen: ItemIndex(0), widths: from...to, limits: check.limits)
         sweep.keepsSweeps = true
@@ -245,7 +247,6 @@ struct InterfaceSceneCheck {
   ) {
     guard let frames = verdict.exact, let rounded = verdict.rounded else { return }
     let words = findings.words
-    let places = InterfacePlaces(verdict.imported)
     let misplaced = verdict.misplaced
     causes.noteCauses(of: misplaced, verdict, frames)
     for misplaced in misplaced {
@@ -254,7 +255,7 @@ struct InterfaceSceneCheck {
       if misplaced.isSlight { causes.slightlyMisplaced.insert(id) }
       let text = "save \(Self.text(rounded[view]))"
       findings.add(
-        .misplaced, in: name, about: [id], at: places.pointer(to: view), key: id,
+        .misplaced, in: name, about: [id], at: .item(ItemIndex(view)), key: id,
         repairs: { _ in [.init(text: text, fix: .interface(.frame(view: id, rounded[view])))] },
         """
         \(words.subject(id)) is misplaced: the document saves \(Self.text(saved)), and its \
@@ -268,15 +269,16 @@ struct InterfaceSceneCheck {
         flags.contains(.ambiguous) ? "ambiguous" : nil,
       ].compactMap { $0 }
       findings.add(
-        .staleFlag, in: name, about: [id], at: places.pointer(to: view),
+        .staleFlag, in: name, about: [id], at: .item(ItemIndex(view)),
         key: causes.follow(.staleFlag, id),
         "\(words.subject(id)) is marked as \(NumberWords.list(marks)), and is not")
     }
     for note in verdict.imported.notes where note.isWorthAFinding {
-      let pointer = places.pointer(to: note.view, in: verdict.layout.scene)
+      let scene = verdict.layout.scene
+      let item = Array(note.view.utf8).withUnsafeBufferPointer { scene.item(named: $0.span) }
       let key = causes.follow(.assumed, "\(note.view)\n\(note.message)")
       findings.add(
-        .assumed, in: name, about: [note.view], at: pointer, key: key,
+        .assumed, in: name, about: [note.view], at: .item(item ?? ItemIndex(0)), key: key,
         "\(words.subject(note.view)): \(note.message)")
     }
   }
@@ -306,8 +308,7 @@ struct InterfaceSceneCheck {
       return finding
     }
     if let notice = all.noticeOnExcess { found.notices.append("\(file.path): \(notice)") }
-    if let own { found.report = report(own.verdict, found.findings, in: own.name) }
-    found.findings = found.findings.map(Self.withoutPointers)
+    if let own { found.report = report(own.verdict, own.request, found.findings, in: own.name) }
     return found
   }
 
@@ -368,32 +369,21 @@ struct InterfaceSceneCheck {
   }
 
   private func report(
-    _ own: InterfaceVerdict, _ findings: [Finding], in name: String
+    _ own: InterfaceVerdict, _ request: LayoutRequest, _ findings: [Finding], in name: String
   ) -> InterfaceReport.Scene {
     let names = own.layout.scene.names
     func named(_ frames: [Frame]?) -> [InterfaceReport.NamedFrame] {
       (frames ?? []).enumerated().map { .init(id: names.string(of: $0.offset), frame: $0.element) }
     }
-    let places = InterfacePlaces(own.imported)
     let atOwn = findings.filter { finding in
       finding.rule == .unreadable || finding.occurrences.contains(.configuration(name))
     }
     return InterfaceReport.Scene(
       root: own.imported.scene.root, frames: named(own.exact), rounded: named(own.rounded),
       findings: atOwn.map { finding in
-        let pointers = [finding.pointer] + finding.related.map(\.pointer)
         return .init(
           rule: finding.rule, severity: finding.severity, view: finding.view,
-          constraints: pointers.compactMap { places.constraintID(at: $0) })
+          constraints: finding.places.compactMap { request.documentID(of: $0) })
       })
-  }
-
-  /// A finding without the pointers into the body that stands for the scene, which its file does
-  /// not have.
-  private static func withoutPointers(_ finding: Finding) -> Finding {
-    var finding = finding
-    finding.pointer = ""
-    for index in finding.related.indices { finding.related[index].pointer = "" }
-    return finding
   }
 }

@@ -3,6 +3,7 @@ import ConstraintLayout
 import ConstraintSolver
 import InterfaceBuilder
 import ServiceContract
+internal import LayoutRequests
 
 /// A solved scene of a document of Interface Builder: its frames, what they leave open, and how
 /// they differ from those that the document saves.
@@ -38,32 +39,39 @@ struct InterfaceVerdict {
   /// - Parameters:
   ///   - imported: The scene.
   ///   - request: The request that its body is.
-  ///   - circumstance: The direction and the size of text.
+  ///   - circumstances: The direction and the size of text.
   ///   - isOwn: Whether the device is the document's own.
   ///   - limits: The limits of each solve.
   /// - Complexity: That of six solves, and one for each conflict.
   init(
-    _ imported: ImportedScene, _ request: LayoutRequest, in circumstance: Circumstance,
+    _ imported: ImportedScene, _ request: LayoutRequest, in circumstances: Circumstances,
     isOwn: Bool, limits: RequestLimits
   ) {
     self.imported = imported
     var options = request.options
-    options.direction = circumstance.direction
+    options.direction = circumstances.direction ?? options.direction
+    options.onConflict = .breakInOrder
     var scene = request.scene
-    for edit in circumstance.edits(of: imported, scene) { scene.apply(edit) }
+    for edit in circumstances.edits(of: imported, scene) { scene.apply(edit) }
     for index in imported.placeholders { scene.apply(.active(index, false)) }
-    let request = request.replacing(scene: scene, options: options)
-    let solver = Solver(request, limits: limits)
+    let solver = Solver(options: options, limits: limits.solveLimits())
     var open = scene
     for index in imported.canvasConstraints { open.apply(.active(index, false)) }
     let result: ConfiguredLayout.Result
-    do throws(Problem) {
+    do throws(LayoutError) {
       // Saved frames say nothing of other devices, directions and sizes of text.
-      let keepsFrames = isOwn && circumstance.isPlain
+      let keepsFrames = isOwn && circumstances.isPlain
       let canvas = keepsFrames ? scene : open
       var solution = try solver.solution(canvas)
       exact = solution.frames
-      if keepsFrames { rounded = try solver.solution(canvas, scale: imported.scale).frames }
+      if keepsFrames {
+        var pixels = solver
+        pixels.options.scale = imported.scale
+        rounded =
+          try pixels.solution(
+            canvas.measuringTexts(of: request.textItems, at: imported.scale)
+          ).frames
+      }
       // Where constraints conflict, what is left of them says little.
       if solution.broken.isEmpty {
         let found =
@@ -74,7 +82,7 @@ struct InterfaceVerdict {
         let wide = solution.ambiguous
         scrollable = try ScrollableContent(
           imported, wide, frames: solution.frames, in: open
-        ) { fixing throws(Problem) in
+        ) { fixing throws(LayoutError) in
           let settled = try solver.solution(open.adding(fixing))
           return try Self.wide(settled.ambiguous, scene.adding(fixing), imported, solver)
         }
@@ -85,36 +93,19 @@ struct InterfaceVerdict {
       }
       result = .solved(solution)
     } catch {
-      result = .refused(error)
+      result = .failed(error)
     }
-    layout = ConfiguredLayout(scene: open, options: solver.request.options, result: result)
+    layout = ConfiguredLayout(scene: open, options: options, result: result)
   }
 
-  /// Solves scenes with the options of a request; conflicts are broken.
+  /// Solves scenes, each within the whole limits.
   private struct Solver {
-    let request: LayoutRequest
-    let limits: RequestLimits
+    var options: LayoutOptions
+    let limits: SolveLimits
 
-    init(_ request: LayoutRequest, limits: RequestLimits) {
-      var options = request.options
-      options.onConflict = .breakInOrder
-      self.request = request.replacing(options: options)
-      self.limits = limits
-    }
-
-    func solution(_ scene: LayoutScene, scale: Double? = nil) throws(Problem) -> LayoutSolution {
-      let request = request.replacing(scene: scene)
-      var problem = Problem(.workLimitExceeded, "the scene is not solved")
-      var solution: LayoutSolution?
-      request.solve(at: [LayoutConfiguration(scale: scale)], limits: limits) { _, layout in
-        switch layout.result {
-        case .solved(let found): solution = found
-        case .refused(let found): problem = found
-        case .conflict: break
-        }
-      }
-      guard let solution else { throw problem }
-      return solution
+    func solution(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
+      var session = LayoutSession(options: options, limits: limits)
+      return try session.solve(scene)
     }
   }
 
@@ -127,7 +118,7 @@ struct InterfaceVerdict {
   /// hold.
   private static func slight(
     _ broken: [LayoutSolution.Broken], _ scene: LayoutScene, _ solver: Solver
-  ) throws(Problem) -> [[ConstraintOrigin]] {
+  ) throws(LayoutError) -> [[ConstraintOrigin]] {
     guard let priority = Priority(nearlyRequired) else { return [] }
     var found: [[ConstraintOrigin]] = []
     for entry in broken.prefix(mostMeasured) {
@@ -151,7 +142,7 @@ struct InterfaceVerdict {
   private static func wide(
     _ found: [LayoutSolution.Ambiguity], _ saved: LayoutScene, _ imported: ImportedScene,
     _ solver: Solver
-  ) throws(Problem) -> [LayoutSolution.Ambiguity] {
+  ) throws(LayoutError) -> [LayoutSolution.Ambiguity] {
     guard !found.isEmpty, !imported.canvasConstraints.isEmpty else { return found }
     var frames: [[Frame]] = []
     for sign in [-1.0, 1] {
@@ -197,7 +188,7 @@ struct InterfaceVerdict {
   private static func held(
     _ found: [LayoutSolution.Ambiguity], _ open: LayoutScene, _ imported: ImportedScene,
     _ solver: Solver
-  ) throws(Problem) -> Set<Int> {
+  ) throws(LayoutError) -> Set<Int> {
     guard !found.isEmpty, !imported.placeholders.isEmpty else { return [] }
     var held = open
     for index in imported.placeholders { held.apply(.active(index, true)) }

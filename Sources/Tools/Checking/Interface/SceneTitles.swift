@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import InterfaceBuilder
+internal import TextBytes
 
 /// What findings call the views of a scene of a document of Interface Builder.
 struct SceneTitles {

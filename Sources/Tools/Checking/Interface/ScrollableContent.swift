@@ -2,6 +2,8 @@ import API
 import ConstraintLayout
 import ConstraintSolver
 import InterfaceBuilder
+internal import LayoutRequests
+internal import TextBytes
 
 /// The scroll views of a scene whose content has an open size, and what is open for that alone.
 ///
@@ -50,8 +52,8 @@ struct ScrollableContent {
   init(
     _ imported: ImportedScene, _ ambiguous: [LayoutSolution.Ambiguity], frames: [Frame],
     in scene: LayoutScene,
-    _ ambiguities: ([SceneConstraint]) throws(Problem) -> [LayoutSolution.Ambiguity]
-  ) throws(Problem) {
+    _ ambiguities: ([SceneConstraint]) throws(LayoutError) -> [LayoutSolution.Ambiguity]
+  ) throws(LayoutError) {
     guard !imported.scrollViews.isEmpty, let priority = Priority(Self.nearlyRequired) else {
       return
     }
@@ -209,7 +211,7 @@ extension LayoutFindings {
       let dimensions = NumberWords.list(open.content.dimensions.map(\.name))
       add(
         .scrollable, in: circumstance, about: [name],
-        at: request.pointer(to: open.scrollView.view), key: name,
+        at: .item(open.scrollView.view), key: name,
         repairs: { $0.repairs(of: open.content, solved, layout.options) },
         """
         \(Excerpt.quoted(name)) leaves the \(dimensions) of its content open: \

@@ -1,6 +1,7 @@
 import API
 import InterfaceBuilder
 internal import TextBytes
+internal import LayoutRequests
 
 /// The texts of a document of Interface Builder in other languages, in the files beside it:
 /// `de.lproj/Main.strings` and `Main.xcstrings`.
@@ -10,7 +11,7 @@ struct LanguageFiles {
     var path: String
     var bytes: [UInt8]
     var message: String
-    var position: XMLPosition?
+    var position: SourcePosition?
   }
 
   /// The texts by language and key; of a text in both forms that of the catalogue counts.
@@ -98,7 +99,7 @@ struct LanguageFiles {
       }
     } catch {
       let place = error.errors.first.flatMap { first in
-        first.line.map { XMLPosition(line: $0, column: first.column ?? 1) }
+        first.line.map { SourcePosition(line: $0, column: first.column ?? 1) }
       }
       faults.append(
         Fault(

@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import InterfaceBuilder
 internal import TextBytes
+internal import LayoutRequests
 
 /// Checks a layout: the body of `POST /v1/layout`.
 struct LayoutCheck {
@@ -58,7 +59,8 @@ struct LayoutCheck {
           ?? "\(file.path): no root has a width and a height; sizes do not apply")
     }
     outcome.notices += noticesOnDirectives(of: request, file.path)
-    var findings = LayoutFindings(request, file, configuration, relativePath: relativePath)
+    var findings = LayoutFindings(
+      request, file, configuration, limits: limits, relativePath: relativePath)
     findings.searchesRepairs = searchesRepairs
     let circumstances = configuration.circumstances(of: request, screen: screen)
     let whole = configuration.combinationCount.multipliedReportingOverflow(
@@ -76,7 +78,7 @@ struct LayoutCheck {
         tolerance: configuration.options.goldenTolerance)
     }
     request.solve(
-      at: circumstances.map(\.configuration), screen: screen, limits: limits
+      in: circumstances.map(\.circumstances), screen: screen, limits: limits.solveLimits()
     ) { index, layout in
       findings.check(layout, in: circumstances[index].name)
       comparison?.compare(layout, in: circumstances[index].name, &findings, limits)
@@ -112,7 +114,8 @@ struct LayoutCheck {
 
   /// Checks the layout in each pseudo-language, whose names come before those of configurations.
   private func checkPseudoLanguages(
-    _ file: SourceFile, _ circumstances: [CheckConfiguration.Circumstance], screen: ItemIndex?,
+    _ file: SourceFile, _ circumstances: [CheckConfiguration.NamedCircumstances],
+    screen: ItemIndex?,
     _ findings: inout LayoutFindings
   ) {
     for language in configuration.pseudoLanguages {
@@ -122,12 +125,13 @@ struct LayoutCheck {
           bytes, limits: limits, fonts: fonts, changingTexts: language.text)
       }
       guard let request = decoded, !request.textItems.isEmpty else { continue }
-      var configurations = circumstances.map(\.configuration)
+      var configurations = circumstances.map(\.circumstances)
       if let direction = language.direction {
         for index in configurations.indices { configurations[index].direction = direction }
       }
       findings.use(request)
-      request.solve(at: configurations, screen: screen, limits: limits) { index, layout in
+      request.solve(in: configurations, screen: screen, limits: limits.solveLimits()) {
+        index, layout in
         let names = [language.title, circumstances[index].name].filter { !$0.isEmpty }
         findings.check(layout, in: names.joined(separator: ", "))
       }
@@ -137,17 +141,17 @@ struct LayoutCheck {
   /// Checks the layout and its variants at their own sizes as well, where the run has others: a
   /// repair must do no harm there.
   private func checkOwnSize(
-    of request: LayoutRequest, beside known: [CheckConfiguration.Circumstance],
+    of request: LayoutRequest, beside known: [CheckConfiguration.NamedCircumstances],
     _ findings: inout LayoutFindings, _ outcome: inout Outcome
   ) {
     var ownSize = configuration
     ownSize.screens = []
     var own = ownSize
     (own.directions, own.textScales) = ([], [])
-    var seen = Set(known.map(\.configuration))
+    var seen = Set(known.map(\.circumstances))
     let more = [own, ownSize].flatMap { $0.circumstances(of: request, screen: nil) }
-      .filter { seen.insert($0.configuration).inserted }
-    request.solve(at: more.map(\.configuration), limits: limits) { index, layout in
+      .filter { seen.insert($0.circumstances).inserted }
+    request.solve(in: more.map(\.circumstances), limits: limits.solveLimits()) { index, layout in
       findings.check(layout, in: "own size, \(more[index].name)")
       outcome.note(layout, in: "own \(index)", unless: searchesRepairs)
     }
@@ -182,14 +186,15 @@ struct LayoutCheck {
     var check = WidthCheck(request, screen: screen, widths: widths, limits: limits)
     check.keepsSweeps = !searchesRepairs
     for (index, circumstance) in sizeless.circumstances(of: request, screen: nil).enumerated() {
-      if let variant = circumstance.configuration.variant,
+      if let variant = circumstance.circumstances.variant,
         request.isSized(request.variants[variant], screen)
       {
         continue
       }
-      let (scene, options) = request.configured(circumstance.configuration, screen: screen)
+      let (scene, options) = request.configured(
+        in: circumstance.circumstances, screen: screen)
       check.check(
-        scene, options, variant: circumstance.configuration.variant, named: circumstance.name,
+        scene, options, variant: circumstance.circumstances.variant, named: circumstance.name,
         path: path, &findings)
       outcome.sweeps["\(index)"] = check.sweep
     }

@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+internal import LayoutRequests
 
 /// The findings of one layout in all its configurations, each of them once.
 struct LayoutFindings {
@@ -17,6 +18,8 @@ struct LayoutFindings {
   private(set) var continued: [Finding.Identity] = []
   /// The findings by rule and key, to merge those of several configurations.
   private var known: [Finding.Identity: Int] = [:]
+  /// The limits of solving, which messages name.
+  private let limits: RequestLimits
   private let path: String
   private let disabled: Set<Disabled>
 
@@ -69,20 +72,20 @@ struct LayoutFindings {
 
   init(
     _ request: LayoutRequest, _ file: SourceFile, _ configuration: CheckConfiguration,
-    relativePath: String
+    limits: RequestLimits, relativePath: String
   ) {
     self.request = request
     self.file = file
     self.configuration = configuration
+    self.limits = limits
     path = relativePath
     disabled = Set(request.disabledRules.map { Disabled(rule: $0.rule, view: $0.view) })
   }
 
   /// Goes on with another request for the same document: the scene of a document of Interface
-  /// Builder for another device, with the places of what it names.
-  mutating func use(_ request: LayoutRequest, _ file: SourceFile, _ contents: InterfaceContents) {
+  /// Builder for another device.
+  mutating func use(_ request: LayoutRequest, _ contents: InterfaceContents) {
     self.request = request
-    self.file = file
     self.contents = contents
   }
 
@@ -146,8 +149,9 @@ struct LayoutFindings {
   /// It is identified by `key` among those of the rule. A suppression of any of `views` silences
   /// it.
   mutating func add(
-    _ rule: Rule, in circumstance: String, about views: [String], at pointer: String, key: String,
-    related: [(message: String, pointer: String)] = [], advice: String? = nil,
+    _ rule: Rule, in circumstance: String, about views: [String], at place: RequestPlace,
+    key: String,
+    related: [(message: String, place: RequestPlace)] = [], advice: String? = nil,
     isUncertain: Bool = false,
     repairs: (inout LayoutFindings) -> [Finding.Repair] = { _ in [] },
     _ message: @autoclosure () -> String
@@ -186,23 +190,39 @@ struct LayoutFindings {
     let isNew = searchesRepairs && isNew(rule, key)
     known[identity] = findings.count
     let repairs = isNew ? repairs(&self) : []
-    let range = file.range(of: pointer)
+    let range = self.range(of: place)
+    let others = related.map { other in
+      Finding.Related(
+        message: other.message, pointer: pointer(to: other.place),
+        range: self.range(of: other.place))
+    }
     findings.append(
       Finding(
         rule: rule, severity: severity, message: message(), advice: advice ?? rule.advice,
-        path: file.path, pointer: pointer, range: range,
+        path: file.path, pointer: pointer(to: place), range: range,
         excerpt: range.flatMap { file.excerpt(around: $0) }, view: views.first,
         configurations: circumstance.isEmpty ? [] : [circumstance],
         occurrences: [.configuration(circumstance)],
-        related: related.map {
-          .init(message: $0.message, pointer: $0.pointer, range: file.range(of: $0.pointer))
-        }, repairs: repairs, key: key, isUncertain: isUncertain))
+        related: others, places: [place] + related.map(\.place), repairs: repairs, key: key,
+        isUncertain: isUncertain))
   }
 
-  /// Adds the problem of a layout that is not solved.
-  mutating func add(_ problem: Problem, in circumstance: String) {
+  /// The JSON Pointer to a place; empty if the document is not JSON.
+  private func pointer(to place: RequestPlace) -> String {
+    request.isJSON ? request.pointer(to: place) : ""
+  }
+
+  /// The range of a place in the file, if it has one.
+  private mutating func range(of place: RequestPlace) -> SourceRange? {
+    guard !request.isJSON else { return file.range(of: request.pointer(to: place)) }
+    return request.position(of: place).map { file.range(line: $0.line, column: $0.column) }
+  }
+
+  /// Adds the error of a layout that is not solved.
+  mutating func add(_ error: LayoutError, of scene: LayoutScene, in circumstance: String) {
+    let problem = Problem(error, of: request, edited: scene, limits: limits)
     add(
-      .unreadable, in: circumstance, about: [], at: "", key: problem.detail,
+      .unreadable, in: circumstance, about: [], at: .document, key: problem.detail,
       "it cannot be solved: \(problem.detail)")
   }
 }

@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import InterfaceBuilder
+internal import LayoutRequests
 
 /// The rules about the frames of one solved layout.
 extension LayoutFindings {
@@ -23,7 +24,7 @@ extension LayoutFindings {
       let name = layout.name(ItemIndex(index))
       let places = edges.map { "\(NumberWords.text($0.distance)) points at its \($0.name) edge" }
       add(
-        .outside, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(index)),
+        .outside, in: circumstance, about: [name], at: .item(ItemIndex(index)),
         key: name,
         """
         \(words.subject(name)) is outside of \(words.other(layout.name(parent))) by \
@@ -64,7 +65,7 @@ extension LayoutFindings {
         ? "\(comparisonLimit) comparisons in all configurations"
         : "\(OverlapSearch.comparisonLimit) comparisons"
       add(
-        .overlap, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(parent)),
+        .overlap, in: circumstance, about: [name], at: .item(ItemIndex(parent)),
         key: "\(name)\n…",
         """
         the \(views.count) subviews of \(words.subject(name)) take more than the limit of \
@@ -81,10 +82,9 @@ extension LayoutFindings {
     let width = min(a.x + a.width, b.x + b.width) - max(a.x, b.x)
     let height = min(a.y + a.height, b.y + b.height) - max(a.y, b.y)
     let names = (layout.name(first), layout.name(second))
-    let pointer = request.pointer(to: first)
     add(
-      .overlap, in: circumstance, about: [names.1, names.0], at: request.pointer(to: second),
-      key: "\(names.0)\n\(names.1)", related: [(words.other(names.0), pointer)],
+      .overlap, in: circumstance, about: [names.1, names.0], at: .item(second),
+      key: "\(names.0)\n\(names.1)", related: [(words.other(names.0), .item(first))],
       """
       \(words.subject(names.1)) overlaps \(words.other(names.0)) by \(NumberWords.text(width)) \
       by \(NumberWords.text(height)) points
@@ -105,7 +105,7 @@ extension LayoutFindings {
       guard !missing.isEmpty else { continue }
       let name = layout.name(view)
       add(
-        .zeroSize, in: circumstance, about: [name], at: request.pointer(to: view),
+        .zeroSize, in: circumstance, about: [name], at: .item(view),
         key: name,
         "\(words.subject(name)) has no \(missing.joined(separator: " and no "))")
     }
@@ -125,7 +125,7 @@ extension LayoutFindings {
       let name = layout.name(ItemIndex(index))
       guard patterns.contains(where: { $0.matches(name) }) else { continue }
       add(
-        .touchTarget, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(index)),
+        .touchTarget, in: circumstance, about: [name], at: .item(ItemIndex(index)),
         key: name,
         """
         \(words.subject(name)) is \(NumberWords.text(frame.width)) by \

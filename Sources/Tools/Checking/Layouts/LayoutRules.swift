@@ -1,18 +1,19 @@
 import API
 import ConstraintLayout
 import InterfaceBuilder
+internal import LayoutRequests
 
 /// The rules about one solved layout.
 extension LayoutFindings {
   /// Checks the layout in one configuration.
   mutating func check(_ layout: ConfiguredLayout, in circumstance: String) {
     switch layout.result {
-    case .refused(let problem): add(problem, in: circumstance)
+    case .failed(let error): add(error, of: layout.scene, in: circumstance)
     case .conflict(let sets, let hasMore):
       for set in sets { addConflict(set, in: layout, circumstance) }
       if hasMore {
         add(
-          .conflict, in: circumstance, about: [], at: "", key: "…",
+          .conflict, in: circumstance, about: [], at: .document, key: "…",
           "there are further conflicts")
       }
     case .solved(let solution):
@@ -46,8 +47,9 @@ extension LayoutFindings {
     let printer = words.printer(scene)
     let places = set.map { request.place(of: $0, in: scene, variant: layout.variant, printer) }
     // What the author wrote is more telling than what a view implies.
-    let stated = places.first { $0.pointer?.hasPrefix("/constraints/") == true }
-    let pointer = (stated ?? places.first { $0.pointer != nil })?.pointer ?? ""
+    let stated = places.first { if case .constraint = $0.place { true } else { false } }
+    let place = (stated ?? places.first { $0.place != nil })?.place ?? .document
+    let pointer = request.pointer(to: place)
     let texts = places.prefix(Self.mostMembers).map { words.shown($0.text) }
     let more = places.count - texts.count
     let verb =
@@ -58,9 +60,11 @@ extension LayoutFindings {
     let byAuthor = set.sorted { Self.isStated($0) && !Self.isStated($1) }
     let key = key(ofConflict: set)
     add(
-      .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: pointer, key: key,
-      related: places.compactMap { place in
-        place.pointer.flatMap { $0 == pointer ? nil : (words.shown(place.text), $0) }
+      .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: place, key: key,
+      related: places.compactMap { other in
+        other.place.flatMap {
+          request.pointer(to: $0) == pointer ? nil : (words.shown(other.text), $0)
+        }
       }, repairs: { $0.repairs(of: conflict, in: scene, layout.options) }, "\(verb): \(text)")
   }
 
@@ -145,7 +149,7 @@ extension LayoutFindings {
       let name = layout.name(ambiguity.item)
       let open = NumberWords.list(ambiguity.dimensions.map(\.name))
       add(
-        .ambiguous, in: circumstance, about: [name], at: request.pointer(to: ambiguity.item),
+        .ambiguous, in: circumstance, about: [name], at: .item(ambiguity.item),
         key: name, repairs: { $0.repairs(of: ambiguity, layout, options) },
         "\(words.subject(name)) is ambiguous: the constraints leave its \(open) open")
     }
@@ -179,7 +183,8 @@ extension LayoutFindings {
     let amount = NumberWords.text(unsatisfied.violation)
     add(
       .unsatisfied, in: circumstance, about: views(of: [unsatisfied.origin], in: layout.scene),
-      at: place.pointer ?? "", key: identity(of: unsatisfied.origin, OriginPrinter(request.scene)),
+      at: place.place ?? .document,
+      key: identity(of: unsatisfied.origin, OriginPrinter(request.scene)),
       "\(words.shown(place.text)) does not hold; it is off by \(amount) points")
   }
 
@@ -202,7 +207,7 @@ extension LayoutFindings {
     let needs = has + unsatisfied.violation
     if contents != nil, unsatisfied.violation < InterfaceContents.leastSqueeze * needs { return }
     add(
-      .squeezed, in: circumstance, about: [name], at: request.pointer(to: item),
+      .squeezed, in: circumstance, about: [name], at: .item(item),
       key: "\(name)\n\(word)",
       """
       \(words.subject(name)) is \(NumberWords.text(has)) points \(word), and its content needs \
@@ -252,7 +257,7 @@ extension LayoutFindings {
       guard case .some(.some(let truncation)) = truncations[item] else { continue }
       let name = layout.name(item)
       add(
-        .truncated, in: circumstance, about: [name], at: request.pointer(to: item), key: name,
+        .truncated, in: circumstance, about: [name], at: .item(item), key: name,
         isUncertain: truncation.isWithinError,
         "\(words.subject(name)) \(Self.words(for: truncation))")
     }

@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+internal import LayoutRequests
 
 /// A solved layout with what rules ask of it: absolute frames, hidden views, siblings.
 struct SolvedLayout {

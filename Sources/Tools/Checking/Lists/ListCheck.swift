@@ -1,6 +1,7 @@
 import API
 import JSONTemplates
 import ServiceContract
+internal import TextBytes
 
 /// Checks a list: the body of `POST /v1/snapshot`.
 struct ListCheck {

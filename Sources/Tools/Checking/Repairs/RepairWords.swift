@@ -2,6 +2,8 @@ import API
 import ConstraintLayout
 import ConstraintSolver
 import InterfaceBuilder
+internal import LayoutRequests
+internal import TextBytes
 
 /// Repairs in words, and as changes of documents.
 struct RepairWords {
@@ -86,9 +88,8 @@ struct RepairWords {
     if isInterface { return edit(change).map { .interface($0) } }
     switch change {
     case .lower(.constraint(let index), let priority):
-      let place = request.place(of: .constraint(index), in: scene, printer)
-      guard !request.isPart(index), let pointer = place.pointer else { return nil }
-      return .priority(pointer: pointer, priority.value)
+      guard !request.isPart(index) else { return nil }
+      return .priority(pointer: request.pointer(to: .constraint(index)), priority.value)
     case .add(let constraint):
       return .constraint(ConstraintPrinter.text(of: constraint, names: scene.names))
     default: return nil

@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import ConstraintSolver
 internal import TextBytes
+internal import LayoutRequests
 
 /// Checks a layout at all widths of its screen: the rules about solved layouts, with the exact
 /// widths at which a finding begins and ends.

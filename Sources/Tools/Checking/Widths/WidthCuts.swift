@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+internal import LayoutRequests
 
 /// The widths within a piece of a sweep at which a rule may change its mind: where a linear
 /// quantity that it looks at passes its threshold.

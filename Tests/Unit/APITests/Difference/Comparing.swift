@@ -13,7 +13,9 @@ func difference(
 
 /// The response of the endpoint.
 func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
-  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
+  Array(body.utf8).withUnsafeBytes {
+    DifferenceEndpoint.response(to: $0, in: OperationContext(limits: limits))
+  }
 }
 
 extension OperationResponse {

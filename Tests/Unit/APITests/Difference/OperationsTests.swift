@@ -165,7 +165,7 @@ import Testing
          "template": {"from": {"$eval": "input"}, "to": {"$eval": "steps.new"}}}]}
       """#.utf8)
     let response = body.withUnsafeBytes {
-      SequenceEndpoint.response(to: $0, limits: RequestLimits())
+      SequenceEndpoint.response(to: $0)
     }
     #expect(response.text.contains(#""operations":[{"op":"remove","id":"a"}]"#), "\(response.text)")
   }

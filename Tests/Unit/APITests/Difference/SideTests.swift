@@ -177,7 +177,8 @@ import Testing
   func `a request over its time is cancelled`(format: String) {
     let body = Array(#"{"from":{"items":["a"]},"to":{"items":["b"]},"format":"\#(format)"}"#.utf8)
     let response = body.withUnsafeBytes {
-      DifferenceEndpoint.response(to: $0, cancellation: CancellationCheck { true })
+      DifferenceEndpoint.response(
+        to: $0, in: OperationContext(cancellation: CancellationCheck { true }))
     }
     #expect(response.problem == .timeLimitExceeded)
   }

@@ -1,6 +1,7 @@
 import API
 import Foundation
 import Testing
+import LayoutRequests
 
 struct DeviceRequestTests {
   private func reply(_ more: String, size: String = #""width": 320, "height": 480"#)

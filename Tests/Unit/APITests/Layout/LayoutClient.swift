@@ -3,6 +3,7 @@ import Foundation
 import ConstraintLayout
 import TestSupport
 import Testing
+import LayoutRequests
 
 /// Posts to the layout endpoint without a server, and decodes the responses.
 struct LayoutClient {

@@ -446,7 +446,8 @@ struct LayoutErrorTests {
     body = #"{"views": [\#(views)], "constraints": ["v1.width == v2.height"]}"#
     let response = body.withUTF8 {
       LayoutEndpoint.response(
-        to: UnsafeRawBufferPointer($0), limits: .init(), cancellation: CancellationCheck { true })
+        to: UnsafeRawBufferPointer($0),
+        in: OperationContext(cancellation: CancellationCheck { true }))
     }
     #expect(response.problem == .timeLimitExceeded)
   }

@@ -20,7 +20,7 @@ struct `A plain constraint object` {
       {"id":"aVeryLongName_0"}],"guides":[{"id":"g","in":"a"}],"constraints":[\(constraints)]}
       """
     return Array(body.utf8).withUnsafeBytes {
-      LayoutEndpoint.response(to: $0, limits: RequestLimits())
+      LayoutEndpoint.response(to: $0)
     }
   }
 
@@ -93,7 +93,7 @@ struct `A plain constraint object` {
       parts.shuffle(using: &random)
       let body = Array("{\(parts.joined(separator: ","))}".utf8)
       let response = body.withUnsafeBytes {
-        LayoutEndpoint.response(to: $0, limits: RequestLimits())
+        LayoutEndpoint.response(to: $0)
       }
       do throws(JSONSyntaxError) {
         _ = try JSONDocument.parse(body)

@@ -11,7 +11,7 @@ struct `A plain view` {
       {"id":"other"}],"constraints":["root.top == other.firstBaseline @ 10"]}
       """
     return Array(body.utf8).withUnsafeBytes {
-      LayoutEndpoint.response(to: $0, limits: RequestLimits())
+      LayoutEndpoint.response(to: $0)
     }
   }
 

@@ -1,5 +1,6 @@
 import API
 import Testing
+import LayoutRequests
 
 /// Names that Swift would sort for seconds before it compared them.
 @Suite struct CombiningMarksTests {

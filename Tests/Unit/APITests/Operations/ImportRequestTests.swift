@@ -5,6 +5,7 @@ import InterfaceBuilder
 import ServiceContract
 import TestSupport
 import Testing
+import LayoutRequests
 
 /// The request of an imported scene, which is made without its body.
 @Suite struct ImportRequestTests {

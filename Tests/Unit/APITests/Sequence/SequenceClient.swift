@@ -33,7 +33,8 @@ struct SequenceClient {
     _ body: String, cancellation: CancellationCheck = .never
   ) -> Reply {
     let response = Array(body.utf8).withUnsafeBytes {
-      SequenceEndpoint.response(to: $0, limits: limits, cancellation: cancellation)
+      SequenceEndpoint.response(
+        to: $0, in: OperationContext(limits: limits, cancellation: cancellation))
     }
     let object = try? JSONSerialization.jsonObject(with: Data(response.body))
     return Reply(

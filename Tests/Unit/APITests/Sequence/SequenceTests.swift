@@ -46,7 +46,7 @@ struct `A sequence` {
     for (path, body) in bodies {
       let alone = Array(body.utf8).withUnsafeBytes {
         path == "/v1/layout"
-          ? LayoutEndpoint.response(to: $0, limits: RequestLimits())
+          ? LayoutEndpoint.response(to: $0)
           : SnapshotEndpoint.response(to: $0)
       }
       let reply = sequence(#"{"steps":[{"id":"s","post":"\#(path)","body":\#(body)}]}"#)

@@ -43,7 +43,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
 
 /// The response of the endpoint.
 func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> OperationResponse {
-  body.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
+  body.withUnsafeBytes { SnapshotEndpoint.response(to: $0, in: OperationContext(limits: limits)) }
 }
 
 /// The response of the endpoint.

@@ -166,7 +166,8 @@ import Testing
 
   @Test func `a cancelled request exceeds its time limit`() {
     let response = Array(#"{"items":[]}"#.utf8).withUnsafeBytes {
-      SnapshotEndpoint.response(to: $0, cancellation: CancellationCheck { true })
+      SnapshotEndpoint.response(
+        to: $0, in: OperationContext(cancellation: CancellationCheck { true }))
     }
     #expect(response.problem == .timeLimitExceeded)
   }

@@ -60,7 +60,8 @@ import Testing
         "each(b)": {"$if": "false"}}}}
       """#
     let response = Array(template.utf8).withUnsafeBytes {
-      SnapshotEndpoint.response(to: $0, cancellation: CancellationCheck { true })
+      SnapshotEndpoint.response(
+        to: $0, in: OperationContext(cancellation: CancellationCheck { true }))
     }
     #expect(response.problem == .timeLimitExceeded)
   }

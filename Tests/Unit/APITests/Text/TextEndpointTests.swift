@@ -11,7 +11,8 @@ struct TextEndpointTests {
     var body = body
     let response = body.withUTF8 {
       Endpoint.text.response(
-        to: UnsafeRawBufferPointer($0), limits: limits, fonts: LayoutClient.standardFonts)
+        to: UnsafeRawBufferPointer($0),
+        in: OperationContext(limits: limits, fonts: LayoutClient.standardFonts))
     }
     let object = try JSONSerialization.jsonObject(with: Data(response.body))
     return (response.status, try #require(object as? NSDictionary))

@@ -249,7 +249,8 @@ struct ViewTextTests {
     let folder = `A guide to an operation`.root.appending(path: "examples/\(name)")
     let request = try Data(contentsOf: folder.appending(path: "request.json"))
     let drawn = request.withUnsafeBytes {
-      Endpoint.layout.response(to: $0, as: .svg, fonts: LayoutClient.standardFonts)
+      Endpoint.layout.response(
+        to: $0, as: .svg, in: OperationContext(fonts: LayoutClient.standardFonts))
     }
     let kept = try Data(contentsOf: folder.appending(path: "picture.svg"))
     #expect(

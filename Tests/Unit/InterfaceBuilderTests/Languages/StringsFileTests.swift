@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Testing
 import TextBytes
+import LayoutRequests
 
 @Suite struct StringsFileTests {
   private func entries(_ text: String) throws -> TextDictionary<String> {
@@ -72,7 +73,7 @@ import TextBytes
       ("{ a = b; } c", 1, 12, "after the closing brace"),
     ] {
       let found = fault(text)
-      #expect(found?.position == XMLPosition(line: line, column: column), "\(text)")
+      #expect(found?.position == SourcePosition(line: line, column: column), "\(text)")
       #expect(found?.message.contains(words) == true, "\(text)")
     }
     #expect(fault("bplist00")?.message.contains("compiled property list") == true)

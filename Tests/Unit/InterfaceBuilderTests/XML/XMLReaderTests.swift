@@ -1,6 +1,7 @@
 import Cancellation
 import InterfaceBuilder
 import Testing
+import LayoutRequests
 
 /// What is accepted as XML, and where the limits are.
 @Suite struct XMLReaderTests {

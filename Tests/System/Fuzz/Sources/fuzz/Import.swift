@@ -15,7 +15,7 @@ private let importLimits = {
 /// their bodies can be read, and have the frames of the requests that are made without them.
 func fuzzImport(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = UnsafeRawBufferPointer(start: data, count: count)
-  let response = Endpoint.importing.response(to: bytes, limits: importLimits)
+  let response = Endpoint.importing.response(to: bytes, in: OperationContext(limits: importLimits))
   require(
     response.problem == nil || response.problem == .invalidDocument
       || response.problem == .limitExceeded, "a document is read, refused or too large")

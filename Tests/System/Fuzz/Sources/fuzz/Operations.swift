@@ -5,6 +5,7 @@ import JSONDocuments
 import JSONText
 import Service
 import ServiceContract
+import LayoutRequests
 
 /// Constraint text and visual formats: every place that a fault names lies in the text.
 func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
@@ -80,7 +81,7 @@ func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private func judgeLayout(_ body: UnsafeRawBufferPointer) {
-  let response = Endpoint.layout.response(to: body, limits: operationLimits)
+  let response = Endpoint.layout.response(to: body, in: OperationContext(limits: operationLimits))
   check(response)
   guard response.problem == nil else { return }
   do throws(Problem) {
@@ -140,9 +141,10 @@ private func judge(
 /// The body of `POST /v1/snapshot`, decoded, built and encoded, in both forms.
 func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let response = Endpoint.snapshot.response(to: body, limits: operationLimits)
+  let response = Endpoint.snapshot.response(to: body, in: OperationContext(limits: operationLimits))
   check(response)
-  let text = Endpoint.snapshot.response(to: body, as: .text, limits: operationLimits)
+  let text = Endpoint.snapshot.response(
+    to: body, as: .text, in: OperationContext(limits: operationLimits))
   if response.problem == nil, text.problem == nil {
     require(text.etag == response.etag, "both forms have one version")
   }
@@ -153,9 +155,11 @@ func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// out: they must give the other list.
 func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let response = Endpoint.difference.response(to: body, limits: operationLimits)
+  let response = Endpoint.difference.response(
+    to: body, in: OperationContext(limits: operationLimits))
   check(response)
-  let text = Endpoint.difference.response(to: body, as: .text, limits: operationLimits)
+  let text = Endpoint.difference.response(
+    to: body, as: .text, in: OperationContext(limits: operationLimits))
   require(
     response.problem == text.problem || response.problem == nil || text.problem == nil,
     "both forms have one problem")
@@ -180,7 +184,7 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   json.endArray()
   json.endObject()
   let carried = json.bytes.withUnsafeBytes {
-    Endpoint.snapshot.response(to: $0, limits: operationLimits)
+    Endpoint.snapshot.response(to: $0, in: OperationContext(limits: operationLimits))
   }
   guard carried.problem != .limitExceeded else { return 0 }
   let version = difference.root["to"]?.string ?? ""
@@ -191,7 +195,7 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// The body of `POST /v1/sequence`: it ends, within the limit of all answers together.
 func fuzzSequence(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let response = Endpoint.sequence.response(to: body, limits: operationLimits)
+  let response = Endpoint.sequence.response(to: body, in: OperationContext(limits: operationLimits))
   check(response)
   guard response.problem == nil else { return 0 }
   require(response.body.count <= 2 << 20, "all answers together keep to the limit")

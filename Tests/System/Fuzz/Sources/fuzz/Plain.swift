@@ -45,5 +45,5 @@ private func response(to constraint: some Collection<UInt8>) -> OperationRespons
     {"id":"aVeryLongName_0"}],"guides":[{"id":"g","in":"a"}],"constraints":[
     """
   let body = Array(views.utf8) + constraint + Array("]}".utf8)
-  return body.withUnsafeBytes { LayoutEndpoint.response(to: $0, limits: RequestLimits()) }
+  return body.withUnsafeBytes { LayoutEndpoint.response(to: $0) }
 }

@@ -118,7 +118,8 @@ func fuzzMeasure(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let document = try? JSONDocument(body)
   let isLayout = withExtendedLifetime(document) { document?.root["views"] != nil }
   let endpoint = isLayout ? Endpoint.layout : Endpoint.text
-  let response = endpoint.response(to: body, limits: measureLimits, fonts: store)
+  let response = endpoint.response(
+    to: body, in: OperationContext(limits: measureLimits, fonts: store))
   guard (try? JSONDocument.parse(response.body)) != nil else {
     fatalError("finding: a response is no JSON")
   }

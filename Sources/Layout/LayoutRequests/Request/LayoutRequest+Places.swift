@@ -7,8 +7,8 @@ extension LayoutRequest {
   public struct ConstraintPlace: Hashable, Sendable {
     /// The constraint as text, or the name of what a view implies.
     public var text: String
-    /// The JSON Pointer to what states it; `nil` if nothing in the request does.
-    public var pointer: String?
+    /// The part of the document that states it; `nil` if none does.
+    public var place: RequestPlace?
     /// The id of the constraint, if it has one.
     public var id: String?
     /// The priority.
@@ -17,18 +17,48 @@ extension LayoutRequest {
 
   /// Whether a constraint of the scene is one of several that one element of the request states.
   public func isPart(_ constraint: Int) -> Bool {
-    sourceMap.constraints.indices.contains(constraint)
-      && sourceMap.constraints[constraint].part >= 0
+    places.constraints.indices.contains(constraint)
+      && places.constraints[constraint].part >= 0
   }
 
   /// The name of a view or guide.
   public func name(of item: ItemIndex) -> String { scene.names.string(of: item.index) }
 
-  /// The JSON Pointer to a view or guide.
+  /// Whether the request was read from JSON. If not, its places have positions instead of JSON
+  /// Pointers.
+  public var isJSON: Bool { places.document == nil }
+
+  /// The JSON Pointer to a place.
   ///
   /// - Complexity: O(levels above it).
-  public func pointer(to item: ItemIndex) -> String {
-    sourceMap.pointer(to: item, in: scene).text
+  public func pointer(to place: RequestPlace) -> String {
+    switch place {
+    case .document: ""
+    case .item(let item): places.pointer(to: item, in: scene).text
+    case .member(let item, let name):
+      places.pointer(to: item, in: scene).appending(name).text
+    case .constraint(let number): "/constraints/\(places.constraints[number].position)"
+    case .pointer(let text): text
+    }
+  }
+
+  /// The position of a place in a document that is not JSON; `nil` if it has none there.
+  ///
+  /// - Complexity: O(1).
+  public func position(of place: RequestPlace) -> SourcePosition? {
+    guard let document = places.document else { return nil }
+    switch place {
+    case .item(let item), .member(let item, _): return document.items[item.index]
+    case .constraint(let number): return document.constraints[number]?.position
+    case .document, .pointer: return nil
+    }
+  }
+
+  /// The id that a document which is not JSON gives to the constraint at a place; `nil` for other
+  /// places, and for a constraint without an id.
+  public func documentID(of place: RequestPlace) -> String? {
+    guard case .constraint(let number) = place else { return nil }
+    return places.document?.constraints[number]?.id
   }
 
   /// A constraint in words, with its place in the request.
@@ -39,7 +69,7 @@ extension LayoutRequest {
   ///   - variant: The index of the variant that it is, if it is one.
   ///   - printer: A printer for that scene, which several calls can share.
   /// - Returns: The constraint.
-  /// - Complexity: O(length of the names, and levels above the view).
+  /// - Complexity: O(length of the names).
   public func place(
     of origin: ConstraintOrigin, in scene: LayoutScene, variant: Int? = nil,
     _ printer: OriginPrinter? = nil
@@ -47,27 +77,25 @@ extension LayoutRequest {
     let text = (printer ?? OriginPrinter(scene)).text(of: origin)
     switch origin {
     case .constraint(let number):
-      guard sourceMap.constraints.indices.contains(number) else {
-        return ConstraintPlace(text: "a constraint", pointer: nil, id: nil, priority: 1000)
+      guard places.constraints.indices.contains(number) else {
+        return ConstraintPlace(text: "a constraint", place: nil, id: nil, priority: 1000)
       }
-      let location = sourceMap.constraints[number]
+      let location = places.constraints[number]
       let constraint = scene.constraints[number]
       return ConstraintPlace(
-        text: text, pointer: "/constraints/\(location.position)",
-        id: location.id < 0 ? nil : sourceMap.ids.string(of: Int(location.id)),
+        text: text, place: .constraint(number),
+        id: location.id < 0 ? nil : places.ids.string(of: Int(location.id)),
         priority: constraint.priority.value)
     case .implied(let item, let implication):
       let given = base(implication, of: item)
-      let pointer = sourceMap.pointer(to: item, in: scene)
       let statement = given == nil ? variant.flatMap { variants[$0].statements[origin] } : nil
+      let place = given.map { RequestPlace.member(item, $0) } ?? .item(item)
       return ConstraintPlace(
-        text: text, pointer: statement ?? (given.map { pointer.appending($0) } ?? pointer).text,
-        id: nil,
+        text: text, place: statement.map { .pointer($0) } ?? place, id: nil,
         priority: scene.priority(of: implication, item).value)
     case .stack(let rule):
       return ConstraintPlace(
-        text: text,
-        pointer: sourceMap.pointer(to: rule.view, in: scene).appending("stack").text, id: nil,
+        text: text, place: .member(rule.view, "stack"), id: nil,
         priority: rule.priority.value)
     }
   }

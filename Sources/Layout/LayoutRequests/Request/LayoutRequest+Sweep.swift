@@ -1,4 +1,4 @@
-import ConstraintLayout
+package import ConstraintLayout
 import ConstraintSolver
 
 extension LayoutRequest {
@@ -6,23 +6,31 @@ extension LayoutRequest {
   public struct Sweep: Sendable {
     /// The path as it is written.
     public var text: String
-    var path: Path
+    package var path: Path
     /// The least value.
     public var from: Double
     /// The greatest value.
     public var to: Double
 
     /// The stack of the view whose margins are swept, if these are what makes its views keep them.
-    var stackWithMargins: Stack?
+    package var stackWithMargins: Stack?
+
+    /// Makes a sweep.
+    package init(text: String, path: Path, from: Double, to: Double) {
+      self.text = text
+      self.path = path
+      self.from = from
+      self.to = to
+    }
 
     /// A property with a number as its value.
-    enum Path: Sendable {
+    package enum Path: Sendable {
       case item(ItemIndex, LayoutPath.Property)
       case constant(Int)
     }
 
     /// The edits that give the property a value, in a scene.
-    func edits(_ value: Double, in scene: LayoutScene) -> [LayoutEdit] {
+    package func edits(_ value: Double, in scene: LayoutScene) -> [LayoutEdit] {
       switch path {
       case .constant(let constraint): return [.constant(constraint, value)]
       case .item(let item, let property):

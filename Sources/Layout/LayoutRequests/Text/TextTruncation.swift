@@ -1,4 +1,5 @@
 public import ConstraintLayout
+internal import TextBytes
 internal import TextLayout
 
 /// What of a text has no room in its view's frame.

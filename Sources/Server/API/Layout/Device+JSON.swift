@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
+public import LayoutRequests
 
 extension Device {
   /// The JSON of `GET /v1/devices`.

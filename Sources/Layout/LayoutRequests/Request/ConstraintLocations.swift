@@ -2,17 +2,19 @@
 ///
 /// Mostly every element of the request is one constraint without an id. As long as that is so,
 /// locations are counted and not stored.
-struct ConstraintLocations: RandomAccessCollection, Sendable {
-  typealias Element = LayoutSourceMap.ConstraintLocation
+package struct ConstraintLocations: RandomAccessCollection, Sendable {
+  package typealias Element = RequestPlaces.ConstraintLocation
 
   /// The number of first constraints of which each is the element with its own index.
-  private var plainCount = 0
-  private var others: [Element] = []
+  @usableFromInline
+  package private(set) var plainCount = 0
+  @usableFromInline
+  package private(set) var others: [Element] = []
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { plainCount + others.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { plainCount + others.count }
 
-  subscript(number: Int) -> Element {
+  package subscript(number: Int) -> Element {
     guard number < plainCount else { return others[number - plainCount] }
     precondition(number >= 0, "an index is out of range")
     return Element(position: Int32(truncatingIfNeeded: number), part: -1, id: -1)
@@ -22,7 +24,7 @@ struct ConstraintLocations: RandomAccessCollection, Sendable {
   ///
   /// - Complexity: O(1), amortised.
   @inline(__always)
-  mutating func append(_ location: Element) {
+  package mutating func append(_ location: Element) {
     if others.isEmpty, location.part < 0, location.id < 0, Int(location.position) == plainCount {
       plainCount &+= 1
     } else {

@@ -9,11 +9,11 @@ struct QueryShare {
   private var work: Int
   private let cancellation: CancellationCheck
 
-  /// Half of the work that is left, and the time that the limits give from now on.
-  init(_ session: LayoutSession, _ limits: RequestLimits) {
+  /// Half of the work that is left, and a time from now on; `nil` for any.
+  init(_ session: LayoutSession, time: Duration?) {
     work = session.limits.work / 2
     let whole = session.limits.cancellation
-    guard let time = limits.queryTime else {
+    guard let time else {
       cancellation = whole
       return
     }

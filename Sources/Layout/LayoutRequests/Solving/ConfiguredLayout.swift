@@ -1,0 +1,82 @@
+public import ConstraintLayout
+public import ConstraintSolver
+
+/// A layout in given circumstances.
+public struct ConfiguredLayout: Sendable {
+  /// The result of solving.
+  public enum Result: Sendable {
+    /// The frames, relative to parents.
+    case solved(LayoutSolution)
+    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
+    /// causes that none of them names.
+    case conflict([LayoutConflict], hasMore: Bool)
+    /// A limit is exceeded, or numbers are out of range.
+    case failed(LayoutError)
+  }
+
+  /// The scene with the values of the circumstances.
+  public var scene: LayoutScene
+  /// The options with those of the circumstances.
+  public var options: LayoutOptions
+  /// The result of solving the scene.
+  public var result: Result
+  /// The index of the variant of the request, if it is one.
+  public var variant: Int?
+
+  /// Makes a layout of a result.
+  public init(
+    scene: LayoutScene, options: LayoutOptions, result: Result, variant: Int? = nil
+  ) {
+    self.scene = scene
+    self.options = options
+    self.result = result
+    self.variant = variant
+  }
+}
+
+extension LayoutRequest {
+  /// Solves the layout in each of some circumstances.
+  ///
+  /// Each solve starts from the same prepared session, so their order changes no result.
+  ///
+  /// - Parameters:
+  ///   - all: The circumstances.
+  ///   - screen: The view whose size they set; `nil` for ``screen``.
+  ///   - limits: The limits of all solves together.
+  ///   - body: Receives each layout, with its index.
+  /// - Complexity: A solve for the first layout, and an edit for each further one.
+  public func solve(
+    in all: [Circumstances], screen: ItemIndex? = nil, limits: SolveLimits,
+    _ body: (Int, ConfiguredLayout) -> Void
+  ) {
+    var session = LayoutSession(options: options, limits: limits)
+    let screen = screen ?? self.screen
+    var isPrepared = false
+    for (index, circumstances) in all.enumerated() {
+      let (scene, options) = configured(in: circumstances, screen: screen)
+      var copy = session
+      copy.options = options
+      let result: ConfiguredLayout.Result
+      do throws(LayoutError) {
+        try limits.cancellation.check(at: .presolve)
+        result = .solved(try copy.solve(scene))
+        if !isPrepared {
+          isPrepared = true
+          session = copy
+          session.prepareForEdits()
+        }
+        session.limits = copy.limits
+      } catch {
+        if case .conflict(let sets, let hasMore) = error {
+          result = .conflict(sets, hasMore: hasMore)
+        } else {
+          result = .failed(error)
+        }
+      }
+      body(
+        index,
+        ConfiguredLayout(
+          scene: scene, options: options, result: result, variant: circumstances.variant))
+    }
+  }
+}

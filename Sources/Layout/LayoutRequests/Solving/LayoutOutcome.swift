@@ -1,0 +1,67 @@
+public import ConstraintLayout
+import ConstraintSolver
+
+/// The result of a layout request: frames for the scene and for each of its variants.
+public struct LayoutOutcome: Sendable {
+  /// A variant's frames, or its conflicts.
+  public enum Variant: Sendable {
+    /// The variant is solved, with its query results.
+    case solved(LayoutSolution, QueryResults)
+    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
+    /// causes that none of them names.
+    case conflict([LayoutConflict], hasMore: Bool)
+  }
+
+  /// The scene's own frames.
+  public var base: LayoutSolution
+  /// The results of the scene's own queries.
+  package var queryResults = QueryResults()
+  /// The results of the variants, in the order of the request.
+  public var variants: [Variant]
+
+  /// The results of queries, in the order of the request.
+  public struct QueryResults: Sendable {
+    /// Explanations of frames, of the first views where a limit ended the search.
+    package var explanations: [LayoutExplanation] = []
+    /// Whether all views are explained that were to be.
+    package var isExplained = true
+    /// The fitting sizes.
+    package var fits: [Fit] = []
+    /// The repairs of what is ambiguous.
+    package var repairs: LayoutRepairs?
+    /// The repairs of the conflicts in which constraints were broken, in their order.
+    package var brokenRepairs: LayoutRepairs?
+  }
+
+  /// A view's fitting sizes, or its conflicts.
+  package enum Fit: Sendable {
+    /// The smallest and the largest size that the contents allow.
+    case sizes(compressed: Size, expanded: Size)
+    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
+    /// causes that none of them names.
+    case conflict([LayoutConflict], hasMore: Bool)
+  }
+
+  /// The repairs of the conflicts of variants, by the index of the variant.
+  package var conflictRepairs: [Int: LayoutRepairs] = [:]
+  /// The sweep.
+  public var sweep: LayoutSweep?
+
+  /// The units of solver work of all solves; searching for conflicts is not counted.
+  public var work = 0
+
+  /// Whether the scene or a variant has a conflict or is ambiguous, or had a conflict that was
+  /// broken.
+  package var hasFinding: Bool {
+    func hasFault(_ solution: LayoutSolution) -> Bool {
+      !solution.ambiguous.isEmpty || !solution.broken.isEmpty
+    }
+    return hasFault(base)
+      || variants.contains {
+        switch $0 {
+        case .solved(let solution, _): hasFault(solution)
+        case .conflict: true
+        }
+      }
+  }
+}
