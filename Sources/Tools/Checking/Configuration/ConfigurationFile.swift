@@ -157,27 +157,14 @@ private struct Reader {
   private mutating func readOption(_ key: YAMLNode.Member, _ value: YAMLNode, of rule: Rule)
     throws(Failure)
   {
-    switch (rule, key.name) {
-    case (.outside, "tolerance"): configuration.options.outsideTolerance = try length(value)
-    case (.overlap, "tolerance"): configuration.options.overlapTolerance = try length(value)
-    case (.squeezed, "tolerance"): configuration.options.squeezedTolerance = try length(value)
-    case (.truncated, "tolerance"): configuration.options.truncatedTolerance = try length(value)
-    case (.unsatisfied, "tolerance"):
-      configuration.options.unsatisfiedTolerance = try length(value)
-    case (.contradictsGolden, "tolerance"):
-      configuration.options.goldenTolerance = try length(value)
-    case (.touchTarget, "size"): configuration.options.touchTargetSize = try length(value)
-    case (.touchTarget, "views"):
-      configuration.options.touchTargetViews = try texts(value).map { GlobPattern($0.text) }
-    default:
-      let known =
-        switch rule {
-        case .outside, .overlap, .squeezed, .truncated, .unsatisfied, .contradictsGolden:
-          ["severity", "tolerance"]
-        case .touchTarget: ["severity", "size", "views"]
-        default: ["severity"]
-        }
-      throw unknown(key, among: known)
+    let options = rule.description.options
+    guard let option = options.first(where: { $0.name == key.name }) else {
+      throw unknown(key, among: ["severity"] + options.map(\.name))
+    }
+    switch option {
+    case .length(_, let path): configuration.options[keyPath: path] = try length(value)
+    case .patterns(_, let path):
+      configuration.options[keyPath: path] = try texts(value).map { GlobPattern($0.text) }
     }
   }
 

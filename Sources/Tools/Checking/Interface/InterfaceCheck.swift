@@ -240,23 +240,3 @@ extension CanvasDevice {
     }
   }
 }
-
-extension Rule {
-  /// The severity in documents of Interface Builder, unless a configuration says otherwise.
-  ///
-  /// Measured on 3,392 public scenes: what is often intended there, or depends on what only code
-  /// knows, is a note or off.
-  func severityInDocuments(isStrict: Bool) -> Severity {
-    switch self {
-    case .ambiguous, .scrollable, .misplaced: isStrict ? .error : .warning
-    case .overlap: isStrict ? .warning : .note
-    case .outside: isStrict ? .note : .off
-    case .squeezed, .assumed, .staleFlag: .note
-    // Sizes that are taken from frames are optional constraints, and many do not hold elsewhere.
-    case .zeroSize, .unsatisfied: .off
-    case .conflict, .truncated, .touchTarget, .contradictsGolden, .duplicateItem, .unknownParent,
-      .unreadable:
-      defaultSeverity
-    }
-  }
-}

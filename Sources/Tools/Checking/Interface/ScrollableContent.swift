@@ -197,30 +197,6 @@ private struct ContentTies {
   }
 }
 
-extension LayoutFindings {
-  /// Checks the content of scroll views in one configuration.
-  mutating func check(
-    _ scrollable: ScrollableContent, _ layout: ConfiguredLayout, in circumstance: String
-  ) {
-    guard findsAmbiguity, isChecked(.scrollable), case .solved(let solution) = layout.result else {
-      return
-    }
-    let solved = SolvedLayout(request: request, scene: layout.scene, solution: solution)
-    for open in scrollable.open where !solved.isHidden[open.scrollView.view.index] {
-      let name = solved.name(open.scrollView.view)
-      let dimensions = NumberWords.list(open.content.dimensions.map(\.name))
-      add(
-        .scrollable, in: circumstance, about: [name],
-        at: .item(open.scrollView.view), key: name,
-        repairs: { $0.repairs(of: open.content, solved, layout.options) },
-        """
-        \(Excerpt.quoted(name)) leaves the \(dimensions) of its content open: \
-        \(NumberWords.list(open.reasons))
-        """)
-    }
-  }
-}
-
 extension ImportedScene {
   /// Whether the class of a view may give it a size that is not known.
   fileprivate func isOfCustomClass(_ item: ItemIndex) -> Bool {

@@ -6,9 +6,12 @@ internal import LayoutRequests
 struct SolvedLayout {
   let request: LayoutRequest
   let scene: LayoutScene
+  let options: LayoutOptions
   let solution: LayoutSolution
   /// The index of the variant of the request, if it is one.
   let variant: Int?
+  /// By view with a judged text: the part that is cut off; `nil` if none is.
+  var truncations: [ItemIndex: TextTruncation?] = [:]
   /// The frames relative to the origin that all roots share, by item.
   private(set) var absolute: [Frame]
   /// Whether an item or one of its ancestors is hidden.
@@ -20,7 +23,11 @@ struct SolvedLayout {
   /// Prepares a solved layout.
   ///
   /// - Complexity: O(items).
-  init(request: LayoutRequest, scene: LayoutScene, solution: LayoutSolution, variant: Int? = nil) {
+  init(
+    request: LayoutRequest, scene: LayoutScene, options: LayoutOptions, solution: LayoutSolution,
+    variant: Int? = nil
+  ) {
+    self.options = options
     self.variant = variant
     self.request = request
     self.scene = scene

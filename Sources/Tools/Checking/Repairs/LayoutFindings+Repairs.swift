@@ -35,11 +35,11 @@ extension LayoutFindings {
 
   /// The repairs of an ambiguous view.
   mutating func repairs(
-    of ambiguity: LayoutSolution.Ambiguity, _ layout: SolvedLayout, _ options: LayoutOptions
+    of ambiguity: LayoutSolution.Ambiguity, _ layout: SolvedLayout
   ) -> [Finding.Repair] {
     var solution = layout.solution
     solution.ambiguous = [ambiguity]
-    let found = told(layout.scene, options) { session, solves in
+    let found = told(layout.scene, layout.options) { session, solves in
       session.repairs(ofAmbiguityIn: solution, of: layout.scene, mostSolves: solves)
     }
     guard let interfaceRepairs, interfaceRepairCount < Self.mostInterfaceRepairs else {

@@ -39,14 +39,26 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   /// A document that cannot be read or is none.
   case unreadable
 
-  /// The severity unless a configuration says otherwise.
-  public var defaultSeverity: Severity {
+  /// The reference and the checks of the rule.
+  var description: RuleDescription {
     switch self {
-    case .conflict, .ambiguous, .contradictsGolden, .duplicateItem, .unknownParent, .unreadable:
-      .error
-    case .scrollable, .squeezed, .truncated, .outside, .overlap, .zeroSize, .misplaced: .warning
-    case .unsatisfied, .assumed, .staleFlag: .note
-    case .touchTarget: .off
+    case .conflict: .conflict
+    case .ambiguous: .ambiguous
+    case .scrollable: .scrollable
+    case .unsatisfied: .unsatisfied
+    case .squeezed: .squeezed
+    case .truncated: .truncated
+    case .outside: .outside
+    case .overlap: .overlap
+    case .zeroSize: .zeroSize
+    case .touchTarget: .touchTarget
+    case .contradictsGolden: .contradictsGolden
+    case .misplaced: .misplaced
+    case .assumed: .assumed
+    case .staleFlag: .staleFlag
+    case .duplicateItem: .duplicateItem
+    case .unknownParent: .unknownParent
+    case .unreadable: .unreadable
     }
   }
 
@@ -59,4 +71,39 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
 
   /// The rule with an id; `nil` if there is none.
   public static func named(_ id: String) -> Rule? { Rule(exactly: id) }
+
+  // MARK: Reference
+
+  /// A document that breaks a rule or follows it.
+  public struct Example: Hashable, Sendable {
+    /// The kind of the document.
+    public var kind: DocumentKind
+    /// The document.
+    public var text: String
+
+    /// Makes an example.
+    public init(kind: DocumentKind, text: String) {
+      self.kind = kind
+      self.text = text
+    }
+  }
+
+  /// The severity unless a configuration says otherwise.
+  public var defaultSeverity: Severity { description.severity }
+  /// The fault, in one phrase.
+  public var summary: String { description.summary }
+  /// The fault, why it matters, and when the rule is silent.
+  public var explanation: String { description.explanation }
+  /// The correction, in one line.
+  public var advice: String { description.advice }
+  /// A document with the fault.
+  public var bad: Example { Example(kind: description.kind, text: description.examples.bad) }
+  /// A document without it.
+  public var good: Example { Example(kind: description.kind, text: description.examples.good) }
+
+  /// The severity in documents of Interface Builder, unless a configuration says otherwise.
+  func severityInDocuments(isStrict: Bool) -> Severity {
+    guard let severity = description.documentSeverity else { return defaultSeverity }
+    return isStrict ? severity.strict : severity.normal
+  }
 }

@@ -1,0 +1,44 @@
+import API
+import ConstraintLayout
+import InterfaceBuilder
+import LayoutRequests
+internal import TextBytes
+
+extension RuleDescription {
+  /// A frame that the constraints leave open.
+  static let ambiguous = RuleDescription(
+    severity: .error,
+    documentSeverity: (normal: .warning, strict: .error),
+    summary: "the constraints leave a frame open",
+    explanation: """
+      Several frames satisfy the constraints equally well, so the frame on the screen is an \
+      accident of the solver and may change with the next release. The finding names the numbers \
+      of the frame that are open.
+      """,
+    advice: "tie the open numbers to the superview or a sibling, or give a size",
+    examples: (
+      RuleExamples.layout(#"{"id": "box", "x": 0, "width": 10, "height": 10}"#),
+      RuleExamples.layout(#"{"id": "box", "x": 0, "y": 0, "width": 10, "height": 10}"#)
+    ),
+    check: { $0.checkAmbiguous($1, $2) })
+}
+
+extension LayoutFindings {
+  fileprivate mutating func checkAmbiguous(_ layout: SolvedLayout, _ circumstance: String) {
+    let words = words
+    guard findsAmbiguity else { return }
+    for ambiguity in layout.solution.ambiguous where !layout.isHidden[ambiguity.item.index] {
+      var ambiguity = ambiguity
+      if let told = toldByScrollable[ambiguity.item] {
+        ambiguity.dimensions.removeAll { told.contains($0) }
+        if ambiguity.dimensions.isEmpty { continue }
+      }
+      let name = layout.name(ambiguity.item)
+      let open = NumberWords.list(ambiguity.dimensions.map(\.name))
+      add(
+        .ambiguous, in: circumstance, about: [name], at: .item(ambiguity.item),
+        key: name, repairs: { $0.repairs(of: ambiguity, layout) },
+        "\(words.subject(name)) is ambiguous: the constraints leave its \(open) open")
+    }
+  }
+}

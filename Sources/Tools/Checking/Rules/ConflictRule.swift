@@ -1,0 +1,95 @@
+import API
+import ConstraintLayout
+import InterfaceBuilder
+import LayoutRequests
+internal import TextBytes
+
+extension RuleDescription {
+  /// Required constraints that cannot all hold.
+  static let conflict = RuleDescription(
+    severity: .error,
+    summary: "required constraints cannot all hold",
+    explanation: """
+      Required constraints contradict each other, so no frames satisfy all of them. UIKit drops one \
+      of them and prints a warning; which one is an accident. The finding lists a minimal set: \
+      leaving out any one of its members resolves it. A layout that says onConflict: break has the \
+      finding as well, since the broken constraint is still a mistake.
+      """,
+    advice: "leave one of these out, or lower the priority of one below 1000",
+    examples: {
+      let box = #"{"id": "box", "x": 0, "y": 0, "height": 10}"#
+      return (
+        RuleExamples.layout(box, #""box.width == 100", "box.width >= 200""#),
+        RuleExamples.layout(box, #""box.width == 100", "box.width >= 50""#)
+      )
+    }())
+}
+
+extension LayoutFindings {
+  /// The most members of a conflict in a message.
+  private static let mostMembers = 8
+
+  mutating func addConflict(
+    _ conflict: LayoutConflict, in layout: ConfiguredLayout, _ circumstance: String
+  ) {
+    guard isChecked(.conflict) else { return }
+    let (set, scene) = (conflict.members, layout.scene)
+    let words = words
+    let printer = words.printer(scene)
+    let places = set.map { request.place(of: $0, in: scene, variant: layout.variant, printer) }
+    // What the author wrote is more telling than what a view implies.
+    let stated = places.first { if case .constraint = $0.place { true } else { false } }
+    let place = (stated ?? places.first { $0.place != nil })?.place ?? .document
+    let pointer = request.pointer(to: place)
+    let texts = places.prefix(Self.mostMembers).map { words.shown($0.text) }
+    let more = places.count - texts.count
+    let verb =
+      (places.count == 1 ? "this cannot hold" : "these cannot all hold")
+      + (contents?.titles.place ?? "")
+    let text = texts.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    // The author's own constraints name the views that the conflict is about.
+    let byAuthor = set.sorted { Self.isStated($0) && !Self.isStated($1) }
+    let key = key(ofConflict: set)
+    add(
+      .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: place, key: key,
+      related: places.compactMap { other in
+        other.place.flatMap {
+          request.pointer(to: $0) == pointer ? nil : (words.shown(other.text), $0)
+        }
+      }, repairs: { $0.repairs(of: conflict, in: scene, layout.options) }, "\(verb): \(text)")
+  }
+
+  /// What identifies a conflict: the numbers of the screen differ between configurations, the
+  /// conflict does not.
+  func key(ofConflict members: [ConstraintOrigin]) -> String {
+    let base = OriginPrinter(request.scene)
+    return withoutFollowed(members).map { identity(of: $0, base) }.sorted()
+      .joined(separator: "\n")
+  }
+
+  /// The members of a conflict without the frames that others follow: at another device a view
+  /// with a mask follows its superview, where on the canvas it has a frame of its own.
+  private func withoutFollowed(_ members: [ConstraintOrigin]) -> [ConstraintOrigin] {
+    guard let contents else { return members }
+    let parts = members.map { contents.givenPart($0) }
+    var followed: Set<FramePart> = []
+    for part in parts.compactMap(\.self) {
+      guard let parent = request.scene.items[part.item.index].parent else { continue }
+      followed.insert(FramePart(parent, part.part))
+    }
+    return zip(members, parts).compactMap { member, part in
+      part.map { followed.contains(FramePart($0.item, $0.part)) } == true ? nil : member
+    }
+  }
+
+  /// The frame of a view on one axis.
+  private struct FramePart: Hashable {
+    var item: ItemIndex
+    var isHorizontal: Bool
+
+    init(_ item: ItemIndex, _ part: Implication) {
+      self.item = item
+      isHorizontal = part == .x || part == .width
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import API
+import ConstraintLayout
+import InterfaceBuilder
+import LayoutRequests
+internal import TextBytes
+
+extension RuleDescription {
+  /// A text of which a part is not shown.
+  static let truncated = RuleDescription(
+    severity: .warning,
+    summary: "a part of a text is not shown",
+    explanation: """
+      A part of a view's text (text, not an intrinsicSize) is not shown in its frame in some \
+      configuration: a device, a direction, a size of text, or a variant with another language. The \
+      finding says what the text has and what it needs: a width, or lines where it may wrap. A lack \
+      of at most the tolerance (0.5 points) is none. Hidden views, ambiguous frames and views without \
+      a size are left out. Widths of the system font are estimated, and the finding says so; a lack \
+      within the error of the estimate is a note. Measuring needs the fonts: see --fonts.
+      """,
+    advice: "give it more width, lines or height, or shorten the text",
+    examples: (RuleExamples.title(width: 100), RuleExamples.title(width: 300)),
+    options: [.length("tolerance", \.truncatedTolerance)],
+    check: { $0.checkTruncated($1, $2) })
+}
+
+extension LayoutFindings {
+  /// What of each text is cut off, by the views that are looked at.
+  ///
+  /// - Complexity: O(texts).
+  func truncations(in layout: SolvedLayout) -> [ItemIndex: TextTruncation?] {
+    var found: [ItemIndex: TextTruncation?] = [:]
+    for item in request.textItems
+    where layout.isSettled(item.index) && contents?.isJudged(item) != false {
+      let frame = layout.solution.frames[item.index]
+      guard frame.width >= Self.nothing, frame.height >= Self.nothing else { continue }
+      let truncation = layout.scene.textTruncation(
+        of: item, in: frame, tolerance: configuration.options.truncatedTolerance)
+      found.updateValue(truncation, forKey: item)
+    }
+    return found
+  }
+
+  fileprivate mutating func checkTruncated(_ layout: SolvedLayout, _ circumstance: String) {
+    let words = words
+    for item in request.textItems {
+      guard case .some(.some(let truncation)) = layout.truncations[item] else { continue }
+      let name = layout.name(item)
+      add(
+        .truncated, in: circumstance, about: [name], at: .item(item), key: name,
+        isUncertain: truncation.isWithinError,
+        "\(words.subject(name)) \(Self.words(for: truncation))")
+    }
+  }
+
+  private static func words(for truncation: TextTruncation) -> String {
+    let width = NumberWords.text(truncation.width)
+    let text = "its text \"\(truncation.excerpt)\" needs"
+    let note =
+      truncation.isWithinError
+      ? " (estimated to \(NumberWords.text((truncation.widthError * 100).rounded(.up))) %: it may fit)"
+      : truncation.isEstimated ? " (estimated)" : ""
+    return switch truncation.lack {
+    case .width(let needed):
+      "is \(width) points wide, and \(text) \(NumberWords.text(needed))\(note)"
+    case .lines(let needed):
+      "shows \(NumberWords.count(truncation.lines, "line")) of \(width) points, and \(text) "
+        + "\(needed)\(note)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import API
+import ConstraintLayout
+import InterfaceBuilder
+import LayoutRequests
+internal import TextBytes
+
+extension RuleDescription {
+  /// An optional constraint of the author that does not hold.
+  static let unsatisfied = RuleDescription(
+    severity: .note,
+    documentSeverity: (normal: .off, strict: .off),
+    summary: "an optional constraint does not hold",
+    explanation: """
+      A constraint below the required priority does not hold in this configuration. That is often \
+      intended, hence a note. Constraints that views imply by their contents are not reported here.
+      """,
+    advice: "raise its priority if it has to hold, or leave it out if it need not",
+    examples: {
+      let box = #"{"id": "box", "x": 0, "y": 0, "height": 10}"#
+      return (
+        RuleExamples.layout(box, #""box.width == 100", "box.width == 200 @ 500""#),
+        RuleExamples.layout(box, #""box.width == 200 @ 500""#)
+      )
+    }(),
+    options: [.length("tolerance", \.unsatisfiedTolerance)],
+    check: { $0.checkUnsatisfied($1, $2) })
+}
+
+extension LayoutFindings {
+  fileprivate mutating func checkUnsatisfied(_ layout: SolvedLayout, _ circumstance: String) {
+    for unsatisfied in layout.solution.unsatisfied where unsatisfied.kind == .constraint {
+      addUnsatisfied(unsatisfied, layout, circumstance)
+    }
+  }
+
+  private mutating func addUnsatisfied(
+    _ unsatisfied: LayoutSolution.Unsatisfied, _ layout: SolvedLayout, _ circumstance: String
+  ) {
+    let words = words
+    guard unsatisfied.violation > configuration.options.unsatisfiedTolerance else { return }
+    let place = request.place(
+      of: unsatisfied.origin, in: layout.scene, variant: layout.variant, words.printer(layout.scene)
+    )
+    let amount = NumberWords.text(unsatisfied.violation)
+    add(
+      .unsatisfied, in: circumstance, about: views(of: [unsatisfied.origin], in: layout.scene),
+      at: place.place ?? .document,
+      key: identity(of: unsatisfied.origin, OriginPrinter(request.scene)),
+      "\(words.shown(place.text)) does not hold; it is off by \(amount) points")
+  }
+}

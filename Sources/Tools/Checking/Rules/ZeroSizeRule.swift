@@ -1,0 +1,45 @@
+import API
+import ConstraintLayout
+import InterfaceBuilder
+import LayoutRequests
+internal import TextBytes
+
+extension RuleDescription {
+  /// A view without width or height.
+  static let zeroSize = RuleDescription(
+    severity: .warning,
+    documentSeverity: (normal: .off, strict: .off),
+    summary: "a view has no width or no height",
+    explanation: """
+      A view has no width or no height, so it cannot be seen. Hidden views of stacks, and views \
+      whose content is stated to be empty on that axis, are left out.
+      """,
+    advice: "give it a size, an intrinsic size, or two opposite edges",
+    examples: RuleExamples.boxes(bad: (0, 100, 0), good: (0, 100, 1)),
+    check: { $0.checkZeroSize($1, $2) })
+}
+
+extension LayoutFindings {
+  fileprivate mutating func checkZeroSize(_ layout: SolvedLayout, _ circumstance: String) {
+    let words = words
+    for (index, item) in layout.scene.items.enumerated() where item.isView {
+      let view = ItemIndex(index)
+      let frame = layout.solution.frames[index]
+      guard layout.isSettled(index) else { continue }
+      let size = layout.scene.intrinsicSize(of: view)
+      let missing = [
+        frame.width < Self.nothing && size?.width != 0 ? "width" : nil,
+        frame.height < Self.nothing && size?.height != 0 ? "height" : nil,
+      ].compactMap { $0 }
+      guard !missing.isEmpty else { continue }
+      let name = layout.name(view)
+      add(
+        .zeroSize, in: circumstance, about: [name], at: .item(view),
+        key: name,
+        "\(words.subject(name)) has no \(missing.joined(separator: " and no "))")
+    }
+  }
+
+  /// A length that no screen shows, in points.
+  static let nothing = 0.01
+}
