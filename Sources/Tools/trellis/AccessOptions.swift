@@ -5,22 +5,22 @@ import Service
 struct AccessOptions: ParsableArguments {
   @Option(
     help: """
-      File with a name and the SHA-256 of a token in each line; all requests but those for health \
-      and for the pages of browsers need one of these tokens. It is read again when it changes and on SIGHUP. \
-      (default: none; TRELLIS_TOKENS_FILE)
+      File with a name and the SHA-256 of a token on each line. All requests need one of these \
+      tokens, except health checks and the pages for browsers. The server reads the file again \
+      when it changes and on SIGHUP. (default: none; TRELLIS_TOKENS_FILE)
       """)
   var tokensFile: String?
 
   @Option(
     help: """
-      Requests of each token, or of each address without one, as 50/s, 3000/m or 100000/h. \
-      (default: no limit; TRELLIS_RATE)
+      Maximum rate of requests per token, or per address without a token: 50/s, 3000/m or \
+      100000/h. (default: no limit; TRELLIS_RATE)
       """)
   var rate: String?
 
   @Option(
     help: """
-      Requests that may come at once within --rate. (default: those of its whole time; \
+      Maximum number of requests at once within --rate. (default: the number in --rate; \
       TRELLIS_RATE_BURST)
       """)
   var rateBurst: Int?
@@ -38,7 +38,7 @@ struct AccessOptions: ParsableArguments {
       do throws(TokenStore.Failure) {
         configuration.access.tokens = try TokenStore(path: path)
       } catch {
-        throw ValidationError("the tokens cannot be read: \(error)")
+        throw ValidationError("cannot read the tokens: \(error)")
       }
     }
     try applyRate(to: &configuration)
@@ -54,7 +54,7 @@ struct AccessOptions: ParsableArguments {
       return
     }
     guard var limit = RateLimit(text) else {
-      throw ValidationError("'\(text)' is no rate; it looks like 50/s, 3000/m or 100000/h")
+      throw ValidationError("'\(text)' is not a rate: write 50/s, 3000/m or 100000/h")
     }
     if let burst {
       guard let number = Int(burst), (1...1_000_000).contains(number) else {

@@ -7,102 +7,105 @@ internal import TextBytes
 struct CheckChoices: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A configuration for all files, in place of the nearest \(ConfigurationFile.name).",
+      "Configuration to use instead of the nearest \(ConfigurationFile.name).",
       valueName: "file"))
   var config: String?
 
-  @Flag(help: "Read no \(ConfigurationFile.name).")
+  @Flag(help: "Ignore every \(ConfigurationFile.name).")
   var noConfig = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Devices, separated by commas, with -landscape on the side; see `trellis devices`. A storyboard \
-      or xib is checked at its own and, unless some are given, at three of its idiom; own stands for \
-      its own alone.
+      Devices to check, separated by commas; `trellis devices` lists them. Append -landscape to \
+      rotate one. A storyboard or xib is always checked on its own device, and by default on \
+      three more of its idiom; "own" checks only its own.
       """,
       valueName: "names"))
   var devices: String?
 
-  @Option(help: ArgumentHelp("Sizes of the screen, as 320x568,768x1024.", valueName: "sizes"))
+  @Option(help: ArgumentHelp("Screen sizes to check: 320x568,768x1024.", valueName: "sizes"))
   var size: String?
 
-  @Option(help: ArgumentHelp("Directions of reading: ltr, rtl or ltr,rtl.", valueName: "names"))
+  @Option(
+    help: ArgumentHelp("Layout directions to check: ltr, rtl or ltr,rtl.", valueName: "names"))
   var direction: String?
 
   @Option(
     help: ArgumentHelp(
-      "Factors of the size of text, or ranges with the steps between: 1,1.35 or 0.8...3.1.",
+      "Text scale factors to check, or ranges with the steps in between: 1,1.35 or 0.8...3.1.",
       valueName: "factors"))
   var textScale: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Languages in which storyboards and xibs are checked beside their own, as de,ar; none for none. \
-      (default: all of the .strings and .xcstrings beside the document)
+      Further languages in which to check storyboards and xibs: de,ar, or none. \
+      (default: all languages in the .strings and .xcstrings files beside the document)
       """, valueName: "names"))
   var languages: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Pseudo-languages of Xcode's schemes in which texts are checked, too: double-length, \
-      right-to-left, emotional, accented, bounded, right-to-left-strings, expanded (longer by 40 %), \
-      or all.
+      Xcode pseudo-languages in which to check texts as well: double-length, right-to-left, \
+      emotional, accented, bounded, right-to-left-strings, expanded (40 % longer), or all.
       """, valueName: "names"))
   var pseudo: String?
 
   @Option(
     help: ArgumentHelp(
-      "All widths of the screen between two, 320...1366: findings say where they begin and end.",
+      "Check all screen widths in a range, 320...1366. Findings state the widths they affect.",
       valueName: "range"))
   var widths: String?
 
-  @Flag(help: "Apply the repairs that are safe to the documents, and check again.")
+  @Flag(help: "Apply the safe repairs to the documents, and check again.")
   var fix = false
 
-  @Option(help: ArgumentHelp("The view that stands for the screen.", valueName: "id"))
+  @Option(help: ArgumentHelp("The view that represents the screen.", valueName: "id"))
   var root: String?
 
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "The severity of a rule: error, warning, note or off. Can be given again.",
+      "Severity of a rule: error, warning, note or off. Can be repeated.",
       valueName: "rule=severity"))
   var severities: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The least severity that fails: error, warning or note.", valueName: "severity"))
+      "Lowest severity that fails the check: error, warning or note.", valueName: "severity"))
   var failOn: String?
 
-  @Flag(help: "Make findings in storyboards and xibs a step more serious.")
+  @Flag(help: "Raise the severity of findings in storyboards and xibs by one step.")
   var strict = false
 
-  @Option(help: ArgumentHelp("Compare frames with those kept in a folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Compare frames with the golden frames in a folder.", valueName: "folder"))
   var golden: String?
 
-  @Flag(help: "Keep the frames in the folder of --golden instead of comparing.")
+  @Flag(help: "Save the frames to the --golden folder instead of comparing them.")
   var update = false
 
   @Option(
-    help: ArgumentHelp("Draw what differs from kept frames in a folder.", valueName: "folder"))
+    help: ArgumentHelp(
+      "Draw the differences from golden frames as SVG files in a folder.", valueName: "folder"))
   var svg: String?
 
-  @Option(help: ArgumentHelp("Leave out the findings in a baseline.", valueName: "file"))
+  @Option(help: ArgumentHelp("Omit the findings that are listed in a baseline.", valueName: "file"))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to a baseline, and exit with 0.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write all findings to a baseline, and exit with status 0.", valueName: "file"))
   var writeBaseline: String?
 
   func validateTogether() throws {
     if config != nil, noConfig {
-      throw ValidationError("--config and --no-config exclude one another")
+      throw ValidationError("--config and --no-config cannot be combined")
     }
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline exclude one another")
+      throw ValidationError("--baseline and --write-baseline cannot be combined")
     }
     _ = try applied(to: CheckConfiguration())
   }
@@ -118,20 +121,21 @@ struct CheckChoices: ParsableArguments {
     for name in Self.list(devices) where name != CheckConfiguration.ownDevice {
       guard let screen = Screen(name), Screen(size: name) == nil else {
         throw ValidationError(
-          "there is no device '\(Excerpt.cut(name))'; `trellis devices` lists them")
+          "unknown device '\(Excerpt.cut(name))'; `trellis devices` lists all devices")
       }
       result.screens.append(screen)
     }
     for text in Self.list(size) {
       guard let screen = Screen(size: text) else {
-        throw ValidationError("a size is WIDTHxHEIGHT, 320x568, not '\(Excerpt.cut(text))'")
+        throw ValidationError(
+          "'\(Excerpt.cut(text))' is not a size: write WIDTHxHEIGHT, such as 320x568")
       }
       result.screens.append(screen)
     }
     if direction != nil {
       result.directions = try Self.list(direction).map { name in
         guard let direction = DirectionName.direction(name) else {
-          throw ValidationError("a direction is ltr or rtl, not '\(Excerpt.cut(name))'")
+          throw ValidationError("'\(Excerpt.cut(name))' is not a direction: write ltr or rtl")
         }
         return direction
       }
@@ -140,8 +144,8 @@ struct CheckChoices: ParsableArguments {
       result.textScales = try Self.list(textScale).flatMap { text in
         guard let factors = TextScale.factors(text) else {
           throw ValidationError(
-            "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1, not '\(Excerpt.cut(text))'"
-          )
+            "'\(Excerpt.cut(text))' is not a text scale: write a number from 0.1 to 10, or a range "
+              + "such as 0.8...3.1")
         }
         return factors
       }
@@ -149,11 +153,12 @@ struct CheckChoices: ParsableArguments {
     if let languages { result.languages = languages == "none" ? [] : Self.list(languages) }
     if pseudo != nil, let unknown = result.usePseudoLanguages(named: Self.list(pseudo)) {
       throw ValidationError(
-        "there is no pseudo-language '\(unknown)'; there are \(PseudoNames.list)")
+        "unknown pseudo-language '\(unknown)': write one of \(PseudoNames.list)")
     }
     if let widths {
       guard let range = WidthRange.range(widths) else {
-        throw ValidationError("--widths takes a range, 320...1366, not '\(Excerpt.cut(widths))'")
+        throw ValidationError(
+          "--widths must be a range such as 320...1366, not '\(Excerpt.cut(widths))'")
       }
       result.widths = range
     }
@@ -165,7 +170,8 @@ struct CheckChoices: ParsableArguments {
     }
     if let failOn {
       guard let severity = Severity(exactly: failOn), severity != .off else {
-        throw ValidationError("--fail-on is error, warning or note, not '\(Excerpt.cut(failOn))'")
+        throw ValidationError(
+          "--fail-on must be error, warning or note, not '\(Excerpt.cut(failOn))'")
       }
       result.failOn = severity
     }
@@ -182,12 +188,11 @@ struct CheckChoices: ParsableArguments {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, let severity = Severity(exactly: String(parts[1])) else {
       throw ValidationError(
-        "--rule takes a rule and a severity, overlap=error, not '\(Excerpt.cut(text))'")
+        "--rule must be a rule and a severity, such as overlap=error, not '\(Excerpt.cut(text))'")
     }
     guard let rule = Rule.named(String(parts[0])) else {
       throw ValidationError(
-        "there is no rule '\(Excerpt.cut(String(parts[0])))' to set; `trellis check --rules` lists them"
-      )
+        "unknown rule '\(Excerpt.cut(String(parts[0])))'; `trellis check --rules` lists all rules")
     }
     return (rule, severity)
   }

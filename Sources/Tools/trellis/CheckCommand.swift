@@ -6,24 +6,25 @@ import Service
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check layouts and lists: conflicts, ambiguities, overlaps, kept frames.",
+    abstract: "Check layouts and lists for conflicts, ambiguities, overlaps and changed frames.",
     discussion: """
-      Checks the *.layout.json, *.list.json, *.storyboard and *.xib in folders, and any such \
-      document that is named explicitly; - is standard input. Configurations come from the nearest \(ConfigurationFile.name) above \
-      each file; options win over them. Exit status: 0 clean, 1 findings at or above --fail-on, \
-      2 usage, 3 unreadable input.
+      Checks all *.layout.json, *.list.json, *.storyboard and *.xib files in folders. A file that \
+      you name can have any name; - reads standard input. The nearest \
+      \(ConfigurationFile.name) in or above a file's folder configures its check; options \
+      override it. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong options, \
+      3 unreadable input.
       """)
 
-  @Argument(help: "Files, folders, patterns in quotes (** for folders), or -. (default: .)")
+  @Argument(help: "Files, folders, quoted patterns (** matches folders), or -. (default: .)")
   var paths: [String] = []
 
-  @OptionGroup(title: "What is checked") var choices: CheckChoices
+  @OptionGroup(title: "Checks") var choices: CheckChoices
   @OptionGroup(title: "Report") var output: CheckOutput
 
-  @Option(help: "Explain a rule, with a bad and a good example, and check nothing.")
+  @Option(help: "Explain a rule, with a bad and a good example, and exit.")
   var explain: String?
 
-  @Flag(help: "List the rules with their severities, and check nothing.")
+  @Flag(help: "List the rules with their severities, and exit.")
   var rules = false
 
   @Flag(help: "Check again whenever a file changes, until interrupted.")
@@ -34,10 +35,10 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if watch, paths.contains("-") {
-      throw ValidationError("--watch watches files, not standard input")
+      throw ValidationError("--watch cannot watch standard input (-): name files or folders")
     }
     if choices.fix, watch || paths.contains("-") {
-      throw ValidationError("--fix changes files, and goes with neither --watch nor -")
+      throw ValidationError("--fix cannot be combined with --watch or standard input (-)")
     }
     try choices.validateTogether()
   }

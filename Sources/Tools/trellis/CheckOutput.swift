@@ -12,16 +12,16 @@ struct CheckOutput: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The form of the report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "Format of the report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "form"))
   var format: ReportFormat = .text
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"))
   var output: String?
 
-  @Option(help: "Colours: auto, always or never.")
+  @Option(help: "Use colours: auto, always or never.")
   var color: Colour = .auto
 
-  @Flag(name: .shortAndLong, help: "Say nothing on standard error but faults.")
+  @Flag(name: .shortAndLong, help: "Print only errors on standard error.")
   var quiet = false
 }

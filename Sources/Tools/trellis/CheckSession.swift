@@ -24,7 +24,7 @@ struct CheckSession {
     self.output = output
     self.service = service
     guard let folder = FileSystem.workingDirectory else {
-      Output.complain("the working directory is gone")
+      Output.complain("the working directory no longer exists")
       throw ExitStatus.unreadable
     }
     self.folder = folder
@@ -89,7 +89,7 @@ struct CheckSession {
     }
     let (tasks, settings) = try self.tasks(for: finder.documents)
     if tasks.isEmpty, finder.failures.isEmpty, !output.quiet {
-      Output.complain("there is no *.layout.json, *.list.json, *.storyboard or *.xib here")
+      Output.complain("found no *.layout.json, *.list.json, *.storyboard or *.xib to check")
     }
     let run = CheckRun(
       limits: service.limits, fonts: service.fonts, byteLimit: service.server.maxBodyBytes,
@@ -161,7 +161,7 @@ struct CheckSession {
           isNamed: document.isNamed))
     }
     if choices.update, settings.golden == nil, !tasks.contains(where: { $0.golden != nil }) {
-      throw ValidationError("--update needs --golden, or golden in a configuration")
+      throw ValidationError("--update needs --golden, or golden in a configuration file")
     }
     return (tasks, settings)
   }
@@ -219,7 +219,7 @@ struct CheckSession {
       throw ExitStatus.usage
     }
     guard let baseline = Baseline(bytes) else {
-      Output.complain("\(file) is no baseline; --write-baseline writes one")
+      Output.complain("\(file) is not a baseline: write one with --write-baseline")
       throw ExitStatus.usage
     }
     return baseline

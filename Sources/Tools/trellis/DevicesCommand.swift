@@ -7,13 +7,13 @@ internal import LayoutRequests
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the devices that layouts can be checked at, as GET /v1/devices does.",
+    abstract: "List the devices for checking layouts, like GET /v1/devices.",
     discussion: """
-      Sizes and insets are in points, held upright. With -landscape after its name a device is \
-      held on its side.
+      Sizes and insets are in points, for portrait. Append -landscape to a device's name to \
+      rotate it.
       """)
 
-  @Flag(help: "Print the JSON of GET /v1/devices.")
+  @Flag(help: "Print the list as JSON, like GET /v1/devices.")
   var json = false
 
   func run() {

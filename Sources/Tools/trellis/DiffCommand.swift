@@ -7,10 +7,10 @@ import JSONText
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Find the fewest changes between two lists offline, as POST /v1/diff does.",
-    discussion: OfflineRun.statuses(finding: "1 if two lists differ, as of diff(1)"))
+    abstract: "Find the fewest changes between two lists offline, like POST /v1/diff.",
+    discussion: OfflineRun.statuses(finding: "1 if two lists differ, as with diff(1)"))
 
-  @Flag(help: "Print a tree of text, as for Accept: text/plain. (TRELLIS_TEXT)")
+  @Flag(help: "Print a text tree, as with Accept: text/plain. (TRELLIS_TEXT)")
   var text = false
 
   @OptionGroup var offline: OfflineRun

@@ -10,18 +10,20 @@ import Service
 struct ExplainLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain-log",
-    abstract: "Explain what UIKit prints about constraints that it cannot satisfy.",
+    abstract: "Explain a UIKit log of unsatisfiable constraints.",
     discussion: """
-      Reads a log with "Unable to simultaneously satisfy constraints." and its list of constraints, says \
-      which of them cannot all hold, and what would resolve that. Other lines are ignored. Exit \
-      status: 0, 2 for wrong options, 3 for a file without such a log, or with one that cannot be read.
+      Reads "Unable to simultaneously satisfy constraints." and the list of constraints after it. \
+      Prints the constraints that cannot all hold, and changes that resolve the conflict. Ignores \
+      other lines. Exit status: 0 success, 2 wrong options, 3 if the file has no such log or \
+      cannot be read.
       """)
 
   @Argument(help: "The log, or - for standard input.") var file: String
 
   @Option(
     help: ArgumentHelp(
-      "Draw the layout of the first log, with what is broken marked.", valueName: "file"))
+      "Draw the layout of the first log as SVG, with broken constraints marked.", valueName: "file")
+  )
   var svg: String?
 
   @Flag(help: "Print the first log as a layout request instead.")

@@ -9,18 +9,18 @@ struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Folder of fonts (TTF, OTF, TTC) that texts are measured with; can be given again, and the \
-      variable separates several by colons. The server reads them again on SIGHUP. \
-      (default: Inter as Debian installs it, for the system font; TRELLIS_FONTS)
+      Folder of fonts (TTF, OTF, TTC) for measuring texts. Can be repeated; separate folders in \
+      the variable with colons. The server reads them again on SIGHUP. (default: Inter as Debian \
+      installs it, for the system font; TRELLIS_FONTS)
       """, valueName: "folder"))
   var fonts: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      File of widths that were recorded where the fonts are, as docs/guides/font-metrics.md says: \
-      texts in it have these widths, others those of the fonts. Can be given again, and the \
-      variable separates several by colons. The server reads them again on SIGHUP. \
+      File of text widths recorded on a machine that has the fonts; see \
+      docs/guides/font-metrics.md. Texts that are not in it are measured with the fonts. Can be \
+      repeated; separate files in the variable with colons. The server reads them again on SIGHUP. \
       (default: none; TRELLIS_FONT_METRICS)
       """, valueName: "file"))
   var fontMetrics: [String] = []
@@ -33,11 +33,11 @@ struct FontOptions: ParsableArguments {
         folders: folders + FontStore.standardFolders.filter { FileSystem.kind(of: $0) == .folder },
         metricsFiles: metricsFiles, limits: configuration.fontLimits)
     } catch {
-      throw ValidationError("the recorded widths cannot be used: \(error.description)")
+      throw ValidationError("cannot use the recorded widths: \(error.description)")
     }
     // A partly unread folder would only show in wrong sizes, long after startup.
     if !folders.isEmpty, let fault = configuration.fonts.shaper.library.unreadFolders.first {
-      throw ValidationError("the fonts cannot be used: \(fault.description)")
+      throw ValidationError("cannot use the fonts: \(fault.description)")
     }
   }
 
@@ -50,7 +50,7 @@ struct FontOptions: ParsableArguments {
     get throws {
       let folders = Self.list(fonts, or: "TRELLIS_FONTS")
       for folder in folders where FileSystem.kind(of: folder) != .folder {
-        throw ValidationError("there is no folder of fonts '\(folder)'")
+        throw ValidationError("the font folder '\(folder)' does not exist or is not a folder")
       }
       return folders
     }

@@ -5,7 +5,7 @@ import EventLoop
 struct HealthCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "health",
-    abstract: "Ask a running server whether it lives: exit status 0 if it does, else 1.",
+    abstract: "Check whether a server is healthy: exit status 0 if it is, 1 if not.",
     discussion: "Sends GET /healthz to the address that `serve` listens on.")
 
   @Option(
@@ -15,12 +15,12 @@ struct HealthCommand: ParsableCommand {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Begin with a header of the PROXY protocol, as the server expects it. \
+      Send a PROXY protocol header first, for a server that runs with --proxy-protocol. \
       (default: --no-proxy-protocol; TRELLIS_PROXY_PROTOCOL)
       """)
   var proxyProtocol: Bool?
 
-  @Option(help: "Seconds to wait for its answer. (default: 5; TRELLIS_TIMEOUT)")
+  @Option(help: "Seconds to wait for the response. (default: 5; TRELLIS_TIMEOUT)")
   var timeout: Double?
 
   func run() throws {
@@ -33,13 +33,13 @@ struct HealthCommand: ParsableCommand {
       target = .tcp(address)
     } else {
       throw ValidationError(
-        "'\(first)' is no address; it looks like 127.0.0.1:8080, [::1]:8080 or unix:/run/trellis.sock"
-      )
+        "'\(first)' is not an address: write 127.0.0.1:8080, [::1]:8080 or "
+          + "unix:/run/trellis.sock")
     }
     let beginsWithHeader = try Environment.flag(proxyProtocol, or: "proxy-protocol") ?? false
     let seconds = timeout ?? Environment["TRELLIS_TIMEOUT"].flatMap(Double.init) ?? 5
     guard seconds > 0, seconds <= 3600 else {
-      throw ValidationError("the time-out must be above 0 and at most 3600 seconds")
+      throw ValidationError("--timeout must be above 0 and at most 3600 seconds")
     }
     do throws(HealthProbe.Failure) {
       try HealthProbe.ask(target, seconds: seconds, beginsWithProxyHeader: beginsWithHeader)

@@ -15,25 +15,24 @@ struct ImportCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Print the scenes of Interface Builder documents as bodies of POST /v1/layout.",
+    abstract: "Convert scenes of Interface Builder documents to bodies for POST /v1/layout.",
     discussion: """
-      Each scene of the .storyboard and .xib files is printed on a line of its own, so that \
-      trellis solve can read one that --scene names. What had to be guessed goes to standard \
-      error. The exit status is 3 if a file cannot be read or has a fault; all else is printed \
-      nevertheless.
+      Prints each scene of the .storyboard and .xib files on a line of its own. Select one with \
+      --scene to pass it to `trellis solve`. Assumptions go to standard error. The exit status is \
+      3 if a file cannot be read or has a fault; the other scenes are still printed.
       """)
 
-  @Argument(help: "Files of Interface Builder, or - for standard input.")
+  @Argument(help: "Interface Builder files, or - for standard input.")
   var files: [String]
 
-  @Option(help: "Only the scene with this id, or with this root view or view controller.")
+  @Option(help: "Print only the scene with this id, or with this root view or view controller.")
   var scene: String?
 
   @Option(
-    help: "A device such as iphone-16, retina6_1 or 393x852, instead of the document's.")
+    help: "Device to use instead of the document's: iphone-16, retina6_1 or 393x852.")
   var device: String?
 
-  @Option(help: "body: a line for each scene; json: one object with all scenes and warnings.")
+  @Option(help: "Output: body, a line per scene, or json, one object with all scenes and warnings.")
   var format = Format.body
 
   @OptionGroup(title: "Texts") var fonts: FontOptions
@@ -43,9 +42,9 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     if let device, ImportReport.device(named: device) == nil {
-      throw ValidationError("no device \(device); known are \(ImportReport.knownDevices)")
+      throw ValidationError("unknown device \(device): write one of \(ImportReport.knownDevices)")
     }
-    if files.isEmpty { throw ValidationError("no file is given") }
+    if files.isEmpty { throw ValidationError("name a file to import, or - for standard input") }
   }
 
   func run() throws {

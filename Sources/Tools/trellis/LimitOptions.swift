@@ -71,21 +71,21 @@ struct LimitOptions: ParsableArguments {
   }
 
   private static let bodyBytesSetting = Setting(
-    "max-body-bytes", \.server.maxBodyBytes, in: 1...1 << 30, help: "Bytes of a body")
+    "max-body-bytes", \.server.maxBodyBytes, in: 1...1 << 30, help: "Bytes of a request body")
   private static let textsSetting = Setting(
-    "max-texts", \.limits.texts, in: 1...1_000_000, help: "Texts to measure, and widths of each")
+    "max-texts", \.limits.texts, in: 1...1_000_000, help: "Texts to measure, and widths per text")
   private static let textLengthSetting = Setting(
     "max-text-length", \.fontLimits.textLength, in: 1...10_000_000,
     help: "Code points of a text to measure")
   private static let glyphsSetting = Setting(
-    "max-text-glyphs", \.fontLimits.glyphs, in: 1...100_000_000, help: "Glyphs of a text")
+    "max-text-glyphs", \.fontLimits.glyphs, in: 1...100_000_000, help: "Glyphs in a text")
   private static let fontBytesSetting = Setting(
     "max-font-bytes", \.fontLimits.fileBytes, in: 1...1 << 30, help: "Bytes of a font file")
   private static let allFontBytesSetting = Setting(
     "max-all-font-bytes", \.fontLimits.totalBytes, in: 1...1 << 36,
     help: "Bytes of all font files")
   private static let fontFilesSetting = Setting(
-    "max-font-files", \.fontLimits.files, in: 1...1_000_000, help: "Files in folders of fonts")
+    "max-font-files", \.fontLimits.files, in: 1...1_000_000, help: "Files in font folders")
   private static let metricsBytesSetting = Setting(
     "max-font-metrics-bytes", \.fontLimits.metricsBytes, in: 1...1 << 30,
     help: "Bytes of a file of recorded widths")
@@ -94,27 +94,27 @@ struct LimitOptions: ParsableArguments {
     help: "Texts in all files of recorded widths")
   private static let textCacheSetting = Setting(
     "max-text-cache", \.fontLimits.cacheBytes, in: 0...1 << 36,
-    help: "Bytes of shaped texts that are kept")
+    help: "Bytes of cached shaped texts")
   private static let variedFontsSetting = Setting(
     "max-varied-fonts", \.fontLimits.variedInstances, in: 0...100_000,
-    help: "Instances of a variable font that are kept")
+    help: "Cached instances of a variable font")
   private static let depthSetting = Setting(
     "max-json-depth", \.limits.jsonDepth, in: 1...100_000, help: "Levels of nested JSON")
   private static let viewsSetting = Setting(
-    "max-views", \.limits.views, in: 1...10_000_000, help: "Views and guides of a layout")
+    "max-views", \.limits.views, in: 1...10_000_000, help: "Views and guides in a layout")
   private static let constraintsSetting = Setting(
-    "max-constraints", \.limits.constraints, in: 1...50_000_000, help: "Constraints of a layout")
+    "max-constraints", \.limits.constraints, in: 1...50_000_000, help: "Constraints in a layout")
   private static let variantsSetting = Setting(
     "max-variants", \.limits.variants, in: 0...100_000, help: "Variants of a layout")
   private static let sweepSetting = Setting(
-    "max-sweep-pieces", \.limits.sweepPieces, in: 1...1_000_000, help: "Stretches of a sweep")
+    "max-sweep-pieces", \.limits.sweepPieces, in: 1...1_000_000, help: "Pieces of a sweep")
   private static let pngPixelsSetting = Setting(
-    "max-png-pixels", \.limits.pngPixels, in: 1...1 << 30, help: "Pixels of a picture as PNG")
+    "max-png-pixels", \.limits.pngPixels, in: 1...1 << 30, help: "Pixels in a PNG picture")
   private static let pngMemorySetting = Setting(
     "max-png-memory", \.raster.memory, in: 1 << 20...1 << 35,
-    help: "Bytes of memory of a process that draws a picture as PNG")
+    help: "Bytes of memory for a process that draws a PNG picture")
   private static let itemsSetting = Setting(
-    "max-items", \.limits.items, in: 1...100_000_000, help: "Items of a snapshot")
+    "max-items", \.limits.items, in: 1...100_000_000, help: "Items in a snapshot")
   private static let itemDepthSetting = Setting(
     "max-item-depth", \.limits.itemDepth, in: 1...100_000, help: "Levels of nested items")
   private static let idBytesSetting = Setting(
@@ -122,39 +122,39 @@ struct LimitOptions: ParsableArguments {
   private static let operationsSetting = Setting(
     "max-operations", \.limits.operations, in: 0...10_000_000, help: "Operations on a snapshot")
   private static let errorsSetting = Setting(
-    "max-errors", \.limits.errorsListed, in: 1...10_000, help: "Faults that a problem lists")
+    "max-errors", \.limits.errorsListed, in: 1...10_000, help: "Errors listed in a problem")
   private static let answerBytesSetting = Setting(
-    "max-answer-bytes", \.limits.answerBytes, in: 1024...1 << 34, help: "Bytes of an answer")
+    "max-answer-bytes", \.limits.answerBytes, in: 1024...1 << 34, help: "Bytes of a response")
   private static let workSetting = Setting(
-    "max-work", \.limits.work, in: 1...1 << 50, help: "Units of solver work for a request")
+    "max-work", \.limits.work, in: 1...1 << 50, help: "Units of solver work per request")
   private static let entriesSetting = Setting(
     "max-matrix-entries", \.limits.matrixEntries, in: 1...1 << 32,
-    help: "Entries of a solver matrix")
+    help: "Entries in a solver matrix")
   private static let templateNodesSetting = Setting(
     "max-template-nodes", \.limits.templateNodes, in: 1...100_000_000,
-    help: "Values that rendering a template produces")
+    help: "Values produced by rendering a template")
   private static let templateBytesSetting = Setting(
     "max-template-bytes", \.limits.templateBytes, in: 1024...1 << 31,
-    help: "Bytes of text that rendering a template produces")
+    help: "Bytes of text produced by rendering a template")
   private static let templateStepsSetting = Setting(
     "max-template-steps", \.limits.templateSteps, in: 1...1 << 50,
-    help: "Steps of rendering a template")
+    help: "Steps to render a template")
   private static let sequenceStepsSetting = Setting(
-    "max-sequence-steps", \.limits.sequenceSteps, in: 0...1000, help: "Steps of a sequence")
+    "max-sequence-steps", \.limits.sequenceSteps, in: 0...1000, help: "Steps in a sequence")
   private static let stringsBytesSetting = Setting(
     "max-strings-bytes", \.limits.stringsBytes, in: 1...1 << 30,
-    help: "Bytes of a file of texts beside a document that is checked")
+    help: "Bytes of a strings file beside a checked document")
   private static let stringsEntriesSetting = Setting(
     "max-strings-entries", \.limits.stringsEntries, in: 0...10_000_000,
-    help: "Texts in a file beside a document that is checked")
+    help: "Texts in a strings file beside a checked document")
   private static let languagesSetting = Setting(
     "max-languages", \.limits.languages, in: 0...10_000,
-    help: "Languages in which a document is checked beside its own")
+    help: "Languages to check a document in besides its own")
   private static let requestMemorySetting = Setting(
     "max-request-memory", \.server.maxRequestMemory, in: 0...1 << 35,
-    help: "Bytes of memory that a request may take; 0: a quarter of --max-memory, at most 1 GiB")
+    help: "Bytes of memory per request; 0: a quarter of --max-memory, at most 1 GiB")
   private static let timeSetting = Setting(
     "request-timeout", \.server.requestTimeout, in: 1...86_400_000,
-    help: "Time for the work on a request",
+    help: "Time to work on a request",
     unit: .seconds)
 }

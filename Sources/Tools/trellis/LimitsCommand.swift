@@ -6,8 +6,9 @@ struct LimitsCommand: ParsableCommand {
     commandName: "help-limits",
     abstract: "Explain the options that limit a request.",
     discussion: """
-      `serve`, `check`, `solve`, `snapshot`, `diff` and `sequence` take these options. Each can \
-      also be given as an environment variable. A limit that is hit is an error that names it.
+      `serve`, `check`, `solve`, `snapshot`, `diff` and `sequence` accept these options. \
+      Environment variables can set them, too. A request that exceeds a limit fails with an error \
+      that names the limit.
       """)
 
   @OptionGroup(title: "Limits of a request") var limits: LimitOptions

@@ -13,14 +13,14 @@ internal import ServiceContract
 
 /// Runs requests without a server, as the service would.
 struct OfflineRun: ParsableArguments {
-  @Argument(help: "Files with requests' bodies, or - for standard input. Answers come in order.")
+  @Argument(help: "Files with request bodies, or - for standard input. Responses keep their order.")
   var files: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write the answers to a file.", valueName: "file"))
+    name: .shortAndLong, help: ArgumentHelp("Write the responses to a file.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Break JSON into lines. (TRELLIS_PRETTY)")
+  @Flag(help: "Indent JSON. (TRELLIS_PRETTY)")
   var pretty = false
 
   @OptionGroup var fonts: FontOptions
@@ -28,7 +28,7 @@ struct OfflineRun: ParsableArguments {
 
   func validate() throws {
     if files.count(where: { $0 == "-" }) > 1 {  // trusted: strings
-      throw ValidationError("standard input can be read once")
+      throw ValidationError("- is given twice, but standard input can be read only once")
     }
   }
 
@@ -148,8 +148,9 @@ struct OfflineRun: ParsableArguments {
   /// The exit statuses, for the commands' help.
   static func statuses(finding: String) -> String {
     """
-    Exit status: 0, \(finding), 2 for wrong options, 3 for input that cannot be read or is not \
-    valid (the problem is printed). The options that limit a request are in `trellis help-limits`.
+    Exit status: 0 success, \(finding), 2 wrong options, 3 if input cannot be read or is not \
+    valid (the problem is printed). `trellis help-limits` explains the options that limit a \
+    request.
     """
   }
 }

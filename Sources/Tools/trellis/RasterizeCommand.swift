@@ -8,11 +8,11 @@ import Service
 struct RasterizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rasterize",
-    abstract: "Draw an SVG document from standard input as PNG.", shouldDisplay: false)
+    abstract: "Render an SVG document from standard input as PNG.", shouldDisplay: false)
 
-  @Argument(help: "Pixels to a unit.") var scale: Int
+  @Argument(help: "Pixels per unit.") var scale: Int
   @Argument(help: "Bytes of memory.") var memory: Int
-  @Argument(help: "Seconds of processor time.") var seconds: Int
+  @Argument(help: "Seconds of CPU time.") var seconds: Int
 
   func run() throws {
     throw ExitCode(RasterWorker.run(scale: scale, memory: memory, seconds: seconds))

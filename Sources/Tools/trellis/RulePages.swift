@@ -7,7 +7,7 @@ enum RulePages {
   static func explain(_ id: String) throws {
     guard let rule = Rule.named(id) else {
       let ids = Rule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("there is no rule '\(id)'; the rules are \(ids)")
+      throw ValidationError("unknown rule '\(id)': write one of \(ids)")
     }
     let name =
       switch rule.bad.kind {
@@ -22,13 +22,13 @@ enum RulePages {
 
         \(rule.explanation)
 
-        What to do: \(rule.advice).
+        To fix it, \(rule.advice).
 
         A \(name) with the fault:
 
         \(rule.bad.text)
 
-        The same without it:
+        The same \(name) without the fault:
 
         \(rule.good.text)
 

@@ -6,7 +6,7 @@ import JSONDocuments
 struct SequenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sequence",
-    abstract: "Carry out dependent requests offline, as POST /v1/sequence does.",
+    abstract: "Run a sequence of dependent requests offline, like POST /v1/sequence.",
     discussion: OfflineRun.statuses(finding: "1 if a step failed"))
 
   @OptionGroup var offline: OfflineRun

@@ -14,31 +14,31 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: """
-      Address to listen on, as 127.0.0.1:8080, [::1]:8080 or unix:/run/trellis.sock; port 0 is any \
-      free one; systemd stands for the sockets of its socket activation. Several are separated \
-      by commas. (default: systemd where it passes sockets, else 127.0.0.1:8080; TRELLIS_LISTEN)
+      Addresses to listen on, separated by commas: 127.0.0.1:8080, [::1]:8080, \
+      unix:/run/trellis.sock, or systemd for the sockets from socket activation. Port 0 is any \
+      free port. (default: systemd if it passes sockets, else 127.0.0.1:8080; TRELLIS_LISTEN)
       """)
   var listen: String?
 
   @Option(
     help: """
-      Least level of what is logged: trace, debug, info, notice, warning, error or critical. \
+      Lowest level to log: trace, debug, info, notice, warning, error or critical. \
       (default: info; TRELLIS_LOG_LEVEL)
       """)
   var logLevel: String?
 
-  @Option(help: "Format of the log: text or json. (default: text; TRELLIS_LOG_FORMAT)")
+  @Option(help: "Log format: text or json. (default: text; TRELLIS_LOG_FORMAT)")
   var logFormat: String?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Log each request, at level info. (default: --access-log; TRELLIS_ACCESS_LOG)")
+    help: "Log each request at level info. (default: --access-log; TRELLIS_ACCESS_LOG)")
   var accessLog: Bool?
 
   @Option(
     help: """
-      Where a collector of OpenTelemetry takes traces by OTLP over HTTP, as \
-      http://localhost:4318/v1/traces; requests whose traceparent is sampled are sent there. \
+      URL of an OpenTelemetry collector that accepts OTLP over HTTP, such as \
+      http://localhost:4318/v1/traces. Requests with a sampled traceparent are traced. \
       (default: none; TRELLIS_TRACES)
       """)
   var traces: String?
@@ -48,7 +48,7 @@ struct ServeCommand: ParsableCommand {
   @OptionGroup(title: "Texts") var fonts: FontOptions
   @Option(
     help: """
-      Folder of the playground, the reference and the guides. \
+      Folder with the playground, the reference and the guides. \
       (default: share/trellis/web beside the program's folder; TRELLIS_WEB_ROOT)
       """)
   var webRoot: String?
@@ -60,8 +60,8 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: """
-      Origins whose pages may read answers, as https://example.org; several are separated by \
-      commas, and * is for all. (default: none; TRELLIS_CORS_ORIGINS)
+      Origins whose pages may read responses, separated by commas: https://example.org, or * for \
+      all. (default: none; TRELLIS_CORS_ORIGINS)
       """)
   var corsOrigins: String?
 
@@ -73,7 +73,8 @@ struct ServeCommand: ParsableCommand {
     Loop.ignoreHangUps()
     guard Loop.descriptorLimit >= Self.leastDescriptors else {
       Output.complain(
-        "the limit of \(Loop.descriptorLimit) open files (ulimit -n) is too low to serve")
+        "the limit of \(Loop.descriptorLimit) open files (ulimit -n) is too low: allow at least "
+          + "\(Self.leastDescriptors)")
       throw ExitCode.failure
     }
     var configuration = ServiceConfiguration()
@@ -133,8 +134,7 @@ struct ServeCommand: ParsableCommand {
       switch error {
       case .address(let address):
         throw ValidationError(
-          "'\(address)' is no address of a collector; one looks like http://localhost:4318/v1/traces"
-        )
+          "'\(address)' is not a collector's URL: write http://localhost:4318/v1/traces")
       case .libraryMissing:
         Output.complain("--traces needs libcurl, which is not installed (Debian: libcurl4)")
       case .noThread(let reason):
@@ -148,8 +148,7 @@ struct ServeCommand: ParsableCommand {
     guard let text = Environment.value(corsOrigins, or: "cors-origins") else { return nil }
     guard let policy = CrossOriginPolicy(text) else {
       throw ValidationError(
-        "'\(text)' is no list of origins; one looks like https://example.org or http://localhost:3000"
-      )
+        "'\(text)' is not a list of origins: write https://example.org,http://localhost:3000, or *")
     }
     return policy
   }
@@ -164,7 +163,7 @@ struct ServeCommand: ParsableCommand {
       }
       return try ProgramFolder.webRoot.map { try WebAssets(folder: $0) }
     } catch let error as WebAssetError {
-      throw ValidationError("the web assets cannot be used: \(error.description)")
+      throw ValidationError("cannot use the web assets: \(error.description)")
     }
   }
 
@@ -179,7 +178,7 @@ struct ServeCommand: ParsableCommand {
         onLook: { Self.log(tokens.reload(isForced: false), logger) },
         onHangUp: { Self.log(tokens.reload(isForced: true), logger) })
     } else if fonts == nil {
-      try ReloadWatch.start { logger.notice("SIGHUP reads nothing: no tokens or fonts are named") }
+      try ReloadWatch.start { logger.notice("ignored SIGHUP: no tokens or fonts to reload") }
     }
     if let fonts { try ReloadWatch.start { Self.reload(fonts, logger) } }
   }
@@ -187,9 +186,10 @@ struct ServeCommand: ParsableCommand {
   private static func log(_ notice: TokenStore.Notice?, _ logger: Logger) {
     switch notice {
     case .loaded(let count):
-      logger.notice("read the tokens again", metadata: ["tokens": .stringConvertible(count)])
+      logger.notice("reloaded the tokens", metadata: ["tokens": .stringConvertible(count)])
     case .kept(let reason):
-      logger.error("the tokens stay as they were", metadata: ["reason": "\(reason)"])
+      logger.error(
+        "cannot reload the tokens; keeping the old ones", metadata: ["reason": "\(reason)"])
     case nil: break
     }
   }
@@ -202,7 +202,8 @@ struct ServeCommand: ParsableCommand {
     do throws(FontFault) {
       log(try fonts.reload(), logger)
     } catch {
-      logger.error("the fonts stay as they were", metadata: ["reason": "\(error)"])
+      logger.error(
+        "cannot reload the fonts; keeping the old ones", metadata: ["reason": "\(error)"])
     }
   }
 
@@ -210,13 +211,13 @@ struct ServeCommand: ParsableCommand {
     var counts: Logger.Metadata = ["fonts": .stringConvertible(library.fonts.count)]
     let texts = library.recorded.textCount
     if texts > 0 { counts["recorded-texts"] = .stringConvertible(texts) }
-    logger.notice("read the fonts", metadata: counts)
+    logger.notice("loaded the fonts", metadata: counts)
     for fault in library.faults.prefix(loggedFaults) {
-      logger.warning("a file is not used", metadata: ["reason": "\(fault)"])
+      logger.warning("ignored a file", metadata: ["reason": "\(fault)"])
     }
     let more = library.faults.count - loggedFaults
     if more > 0 {
-      logger.warning("more files are not used", metadata: ["files": .stringConvertible(more)])
+      logger.warning("ignored more files", metadata: ["files": .stringConvertible(more)])
     }
   }
 

@@ -76,29 +76,30 @@ struct ServerOptions: ParsableArguments {
   }
 
   private static let loopsSetting = Setting(
-    "loops", \.server.loops, in: 1...1024, help: "Event loops, one a core unless set")
+    "loops", \.server.loops, in: 1...1024, help: "Number of event loops, by default one per core")
   private static let threadsSetting = Setting(
     "work-threads", \.server.workThreads, in: 1...1024,
-    help: "Threads for requests that the event loops leave to them")
+    help: "Threads for requests too large for the event loops")
   private static let nicenessSetting = Setting(
     "work-niceness", \.server.workNiceness, in: 0...19,
     help:
-      "Nice values of those threads above the process's: the more, the more loops go before them")
+      "Nice increment of those threads; a higher one favours the event loops")
   private static let backlogSetting = Setting(
-    "backlog", \.server.backlog, in: 1...65_535, help: "Connections that wait to be accepted")
+    "backlog", \.server.backlog, in: 1...65_535,
+    help: "Connections waiting to be accepted, per listener")
   private static let loopBodySetting = Setting(
     "loop-body-bytes", \.loopBodyBytes, in: 0...1 << 30,
-    help: "Bytes of a body up to which a request runs on the event loop")
+    help: "Largest body in bytes of a request that runs on an event loop")
   private static let compressionLevelSetting = Setting(
     "compression-level", \.compression.level, in: 0...9,
-    help: "Effort of gzip for clients that take it, 0 for no compression")
+    help: "gzip level for clients that accept it; 0 disables compression")
   private static let compressionBytesSetting = Setting(
     "compression-min-bytes", \.compression.minBytes, in: 0...1 << 30,
-    help: "Bytes of an answer from which on it is compressed")
+    help: "Smallest response in bytes to compress")
   private static let loopShareSetting = Setting(
     "loop-share", \.server.loopShare, in: 0...86_400_000,
     help:
-      "Time for requests on the event loop each time that it wakes; what takes more goes to the work threads",
+      "Time an event loop works on requests per wake-up; longer requests go to the work threads",
     unit: .seconds)
   private static let targetSetting = Setting(
     "max-target-bytes", \.server.maxTargetBytes, in: 16...1 << 20, help: "Bytes of a request target"
@@ -114,86 +115,88 @@ struct ServerOptions: ParsableArguments {
     help: "Bytes of chunk extensions and trailers")
   private static let ignoredSetting = Setting(
     "max-ignored-body-bytes", \.server.maxIgnoredBodyBytes, in: 0...1 << 30,
-    help: "Bytes of a body of GET, HEAD, OPTIONS or TRACE, which is not used")
+    help: "Bytes of the unused body of a GET, HEAD, OPTIONS or TRACE request")
   private static let connectionsSetting = Setting(
-    "max-connections", \.server.maxConnections, in: 1...10_000_000, help: "Connections at a time")
+    "max-connections", \.server.maxConnections, in: 1...10_000_000, help: "Open connections")
   private static let reservedSetting = Setting(
     "reserved-connections", \.server.reservedConnections, in: 0...100_000,
-    help: "Further connections on which health is still answered")
+    help: "Connections beyond that limit, on which only health checks are answered")
   private static let requestsSetting = Setting(
     "max-requests-per-connection", \.server.maxRequestsPerConnection, in: 0...1 << 40,
-    help: "Requests on a connection, 0 for no limit")
+    help: "Requests per connection; 0 for no limit")
   private static let pipelinedSetting = Setting(
     "max-pipelined-requests", \.server.maxPipelinedRequests, in: 1...1_000_000,
-    help: "Requests of one connection that are answered before others have their turn")
+    help: "Requests to answer on one connection before the other connections get a turn")
   private static let pendingSetting = Setting(
     "max-pending-bytes", \.server.maxPendingBytes, in: 1024...1 << 30,
-    help: "Bytes that one connection may have waiting")
+    help: "Bytes waiting on one connection, in or out")
   private static let bufferedSetting = Setting(
     "max-buffered-bytes", \.server.maxBufferedBytes, in: 1024...1 << 40,
-    help: "Bytes of bodies and answers in memory")
+    help: "Bytes of bodies and responses in memory")
   private static let memorySetting = Setting(
     "max-memory", \.server.maxMemory, in: 0...1 << 50,
     help: "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
   private static let clientSetting = Setting(
     "max-client-bytes", \.server.maxClientBytes, in: 1024...1 << 40,
-    help: "Bytes of them for the connections of one client")
+    help: "Bytes of bodies and responses in memory for one client")
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, in: 1...1_000_000,
-    help: "Requests that wait for the work threads or run there; as many more that are small")
+    help: "Requests waiting for or running on the work threads; as many small ones may be added")
   private static let longSetting = Setting(
     "max-long-requests", \.server.maxLongRequests, in: 1...1024,
-    help: "Long requests that run at a time, two a core unless set; as many more may wait")
+    help: "Long requests running at a time, by default two per core; as many more may wait")
   private static let picturesSetting = Setting(
     "max-png-processes", \.raster.processes, in: 0...1024,
-    help: "Pictures that are drawn as PNG at a time; more are refused")
+    help: "PNG pictures drawn at a time; more are rejected")
   private static let sliceSetting = Setting(
     "work-slice", \.server.workSlice, in: 1...86_400_000,
-    help: "Processor time after which a request is long, and its thread gives way to others",
+    help: "CPU time after which a request is long and yields its thread to others",
     unit: .seconds
   )
   private static let queueTargetSetting = Setting(
     "queue-target", \.server.queueTarget, in: 0...86_400_000,
-    help: "Expected wait above which requests are refused while the queue is never empty",
+    help: "Expected wait above which requests are rejected while the queue does not empty",
     unit: .seconds)
   private static let queueIntervalSetting = Setting(
     "queue-interval", \.server.queueInterval, in: 0...86_400_000,
-    help: "Time in which the queue has to be empty once, or else that target holds", unit: .seconds)
+    help: "Time within which the queue must be empty once, or the target applies", unit: .seconds)
   private static let queueTimeSetting = Setting(
     "queue-timeout", \.server.queueTimeout, in: 1...86_400_000,
-    help: "Time for a request to wait until it is begun", unit: .seconds)
+    help: "Time a request may wait in the queue", unit: .seconds)
   private static let headerTimeSetting = Setting(
     "header-timeout", \.server.headerTimeout, in: 1...86_400_000, help: "Time for a header section",
     unit: .seconds)
   private static let bodyTimeSetting = Setting(
     "body-timeout", \.server.bodyTimeout, in: 1...86_400_000,
-    help: "Time over which the rate of a body is averaged", unit: .seconds)
+    help: "Time over which the rate of an upload is averaged", unit: .seconds)
   private static let uploadRateSetting = Setting(
     "min-upload-rate", \.server.minUploadRate, in: 0...1 << 30,
-    help: "Bytes a second at which a body must come")
+    help: "Bytes per second at which a client must send a body")
   private static let idleTimeSetting = Setting(
-    "idle-timeout", \.server.idleTimeout, in: 1...86_400_000, help: "Time between two requests",
+    "idle-timeout", \.server.idleTimeout, in: 1...86_400_000,
+    help: "Time between two requests on a connection",
     unit: .seconds)
   private static let writeTimeSetting = Setting(
     "write-timeout", \.server.writeTimeout, in: 1...86_400_000,
-    help: "Time over which the rate is averaged at which an answer is read", unit: .seconds)
+    help: "Time over which the rate of a download is averaged", unit: .seconds)
   private static let downloadRateSetting = Setting(
     "min-download-rate", \.server.minDownloadRate, in: 0...1 << 30,
-    help: "Bytes a second at which an answer must be read")
+    help: "Bytes per second at which a client must read a response")
   private static let lingerSetting = Setting(
     "linger-timeout", \.server.lingerTimeout, in: 0...60_000,
-    help: "Time to read on after an error, so that its answer arrives", unit: .seconds)
+    help: "Time to keep reading after an error, so that the client receives the response",
+    unit: .seconds)
   private static let stallSetting = Setting(
     "stall-timeout", \.server.stallTimeout, in: 1...86_400_000,
-    help: "Time without progress after which a thread is stuck, and the server is not ready",
+    help: "Time without progress after which a thread counts as stuck and the server as not ready",
     unit: .seconds)
   private static let drainGraceSetting = Setting(
     "drain-grace", \.server.drainGrace, in: 0...86_400_000,
-    help: "Time for which a draining server still accepts connections", unit: .seconds)
+    help: "Time a draining server still accepts connections", unit: .seconds)
   private static let idleGraceSetting = Setting(
     "idle-grace", \.server.idleGrace, in: 0...86_400_000,
-    help: "Time for which idle connections are kept when listeners are closed", unit: .seconds)
+    help: "Time idle connections are kept after the listeners close", unit: .seconds)
   private static let drainTimeSetting = Setting(
     "drain-timeout", \.server.drainTimeout, in: 1...86_400_000,
-    help: "Time for running requests to end when draining", unit: .seconds)
+    help: "Time running requests have to finish while draining", unit: .seconds)
 }

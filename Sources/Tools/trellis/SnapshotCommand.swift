@@ -5,13 +5,13 @@ import ArgumentParser
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Build list snapshots offline, as POST /v1/snapshot does.",
+    abstract: "Build list snapshots offline, like POST /v1/snapshot.",
     discussion: """
-      Exit status: 0, 2 for wrong options, 3 for input that cannot be read or is not valid (the \
-      problem is printed). The options that limit a request are in `trellis help-limits`.
+      Exit status: 0 success, 2 wrong options, 3 if input cannot be read or is not valid (the \
+      problem is printed). `trellis help-limits` explains the options that limit a request.
       """)
 
-  @Flag(help: "Print a tree of text, as for Accept: text/plain. (TRELLIS_TEXT)")
+  @Flag(help: "Print a text tree, as with Accept: text/plain. (TRELLIS_TEXT)")
   var text = false
 
   @OptionGroup var offline: OfflineRun

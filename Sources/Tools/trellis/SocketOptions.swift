@@ -9,37 +9,37 @@ import Libc
 struct SocketOptions: ParsableArguments {
   @Option(
     help: """
-      Permissions of the Unix-domain sockets, in octal digits; who may write may connect. \
+      Permissions of the Unix-domain sockets, in octal; write permission lets a user connect. \
       (default: 660; TRELLIS_SOCKET_MODE)
       """)
   var socketMode: String?
 
   @Option(
     help: """
-      Owner of the Unix-domain sockets, as USER, USER:GROUP or :GROUP, by name or number. \
-      (default: those of the process; TRELLIS_SOCKET_OWNER)
+      Owner of the Unix-domain sockets: USER, USER:GROUP or :GROUP, by name or number. \
+      (default: user and group of the process; TRELLIS_SOCKET_OWNER)
       """)
   var socketOwner: String?
 
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Expect a header of the PROXY protocol, version 2, first on each connection, and take the \
+      Require each connection to begin with a PROXY protocol version 2 header, and take the \
       client's address from it. (default: --no-proxy-protocol; TRELLIS_PROXY_PROTOCOL)
       """)
   var proxyProtocol: Bool?
 
   @Option(
     help: """
-      Proxies whose word about a request's client is taken: addresses and networks, as 10.0.0.0/8 \
-      or ::1, and unix for Unix-domain sockets, separated by commas. (default: none; \
+      Proxies trusted to name a request's client, separated by commas: addresses and networks such \
+      as ::1 or 10.0.0.0/8, and unix for Unix-domain sockets. (default: none; \
       TRELLIS_TRUSTED_PROXIES)
       """)
   var trustedProxies: String?
 
   @Option(
     help: """
-      Field in which these proxies name the client: x-forwarded-for or forwarded. \
+      Header field in which these proxies name the client: x-forwarded-for or forwarded. \
       (default: x-forwarded-for; TRELLIS_FORWARDED_FIELD)
       """)
   var forwardedField: String?
@@ -56,7 +56,7 @@ struct SocketOptions: ParsableArguments {
         if inherited.isEmpty { server.listen = [.loopback(port: 8080)] }
       case "systemd":
         guard !inherited.isEmpty else {
-          throw ValidationError("systemd has passed no sockets to this process")
+          throw ValidationError("systemd passed no sockets to this process")
         }
         server.inheritedSockets = inherited
       case _ where part.hasPrefix("unix:"):
@@ -65,7 +65,7 @@ struct SocketOptions: ParsableArguments {
         guard let address = SocketAddress(String(part)) else {
           throw ValidationError(
             """
-            '\(part)' is no address to listen on; it looks like 127.0.0.1:8080, [::1]:8080 or \
+            '\(part)' is not an address to listen on: write 127.0.0.1:8080, [::1]:8080 or \
             unix:/run/trellis.sock
             """)
         }
@@ -80,7 +80,7 @@ struct SocketOptions: ParsableArguments {
     if let text = Environment.value(trustedProxies, or: "trusted-proxies") {
       guard let proxies = TrustedProxies(text, field: field) else {
         throw ValidationError(
-          "'\(text)' is no list of proxies; it looks like 10.0.0.0/8,192.0.2.1,::1,unix")
+          "'\(text)' is not a list of proxies: write 10.0.0.0/8,192.0.2.1,::1,unix")
       }
       server.trustedProxies = proxies
     }
@@ -90,11 +90,12 @@ struct SocketOptions: ParsableArguments {
   private func unixSocket(_ path: String) throws -> UnixSocket {
     guard var socket = UnixSocket(path: path) else {
       throw ValidationError(
-        "'\(path)' is no path of a socket; it has 1 to \(UnixSocket.pathLimit) bytes")
+        "'\(path)' is not a socket path: a path has 1 to \(UnixSocket.pathLimit) bytes")
     }
     if let text = Environment.value(socketMode, or: "socket-mode") {
       guard let mode = UInt32(text, radix: 8), mode <= 0o777 else {
-        throw ValidationError("'\(text)' are no permissions; they look like 660")
+        throw ValidationError(
+          "'\(text)' is not a socket mode: write octal permissions, such as 660")
       }
       socket.mode = mode
     }
@@ -102,13 +103,13 @@ struct SocketOptions: ParsableArguments {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       if let user = parts.first, !user.isEmpty {
         guard let number = UInt32(user) ?? getpwnam(String(user))?.pointee.pw_uid else {
-          throw ValidationError("there is no user '\(user)'")
+          throw ValidationError("unknown user '\(user)'")
         }
         socket.user = number
       }
       if parts.count == 2, !parts[1].isEmpty {
         guard let number = UInt32(parts[1]) ?? getgrnam(String(parts[1]))?.pointee.gr_gid else {
-          throw ValidationError("there is no group '\(parts[1])'")
+          throw ValidationError("unknown group '\(parts[1])'")
         }
         socket.group = number
       }

@@ -6,14 +6,14 @@ import JSONDocuments
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
-    abstract: "Solve layouts offline, as POST /v1/layout does.",
+    abstract: "Solve layouts offline, like POST /v1/layout.",
     discussion: OfflineRun.statuses(
       finding: "1 if a layout or a variant has a conflict or is ambiguous"))
 
-  @Flag(help: "Print a picture, as for Accept: image/svg+xml. (TRELLIS_SVG)")
+  @Flag(help: "Print a picture, as with Accept: image/svg+xml. (TRELLIS_SVG)")
   var svg = false
 
-  @Flag(help: "Print a picture, as for Accept: image/png. (TRELLIS_PNG)")
+  @Flag(help: "Print a picture, as with Accept: image/png. (TRELLIS_PNG)")
   var png = false
 
   @OptionGroup var offline: OfflineRun
@@ -21,7 +21,7 @@ struct SolveCommand: ParsableCommand {
   func run() throws {
     let isSVG = try Environment.flag(svg ? true : nil, or: "svg") == true
     let isPNG = try Environment.flag(png ? true : nil, or: "png") == true
-    guard !isSVG || !isPNG else { throw ValidationError("a picture is either SVG or PNG") }
+    guard !isSVG || !isPNG else { throw ValidationError("--svg and --png cannot be combined") }
     try offline.respond(.layout, as: isPNG ? .png : isSVG ? .svg : .json) { answer in
       Self.hasFault(answer)
         || (answer["variants"]?.elements.contains { $0["conflicts"] != nil || Self.hasFault($0) }

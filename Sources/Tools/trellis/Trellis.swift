@@ -7,10 +7,10 @@ struct Trellis: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trellis",
     abstract:
-      "Solves constraint layouts, builds and compares list snapshots, over HTTP and offline.",
+      "Solve constraint layouts, and build and compare list snapshots, over HTTP or offline.",
     discussion: """
-      Each option of a command can also be given as an environment variable: TRELLIS_ and the \
-      option's name in capitals, with underscores. An option wins over its variable.
+      An option whose help names a variable, such as TRELLIS_LOG_LEVEL, can also be set in the \
+      environment. The option overrides the variable.
       """,
     version: BuildFacts.version,
     subcommands: [

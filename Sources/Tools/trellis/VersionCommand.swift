@@ -5,7 +5,7 @@ import Service
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "version",
-    abstract: "Print what was built, as GET /version does.")
+    abstract: "Print the version and build of the program, like GET /version.")
 
   func run() {
     Output.write(BuildFacts.json + [UInt8(ascii: "\n")])

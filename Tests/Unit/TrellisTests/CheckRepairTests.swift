@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: ["320", "400...320", "a...b", "-1...3"])
   func `a wrong range of widths is told`(range: String) throws {
     let (outcome, _) = try check(Self.row, ["--widths=\(range)"])
-    #expect(outcome.status == 2 && outcome.errors.contains("--widths takes a range"))
+    #expect(outcome.status == 2 && outcome.errors.contains("--widths must be a range"))
   }
 
   @Test func `safe repairs are applied to the document, which keeps its form`() throws {

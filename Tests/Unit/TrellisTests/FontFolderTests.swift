@@ -43,7 +43,7 @@ import Testing
       #expect(outcome.status == 2 && outcome.output.isEmpty)
       #expect(
         outcome.errors.contains(
-          "the fonts cannot be used: \(deep.path) exceeds the limit of 16 folders within one another"
+          "cannot use the fonts: \(deep.path) exceeds the limit of 16 folders within one another"
         ),
         "\(outcome.errors)")
       try FileManager.default.removeItem(at: deep)
@@ -77,14 +77,14 @@ import Testing
       let deep = folder.appending(path: Array(repeating: "d", count: 16).joined(separator: "/"))
       try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
       server.program.send(SIGHUP)
-      let line = try #require(server.program.line(holding: "the fonts stay as they were"))
+      let line = try #require(server.program.line(holding: "cannot reload the fonts"))
       #expect(line.contains("\(deep.path) exceeds the limit"))
       #expect(try fonts() == before)
       let away = folder.deletingLastPathComponent().appending(path: "\(UUID())")
       try FileManager.default.moveItem(at: folder, to: away)
       server.program.send(SIGHUP)
       let gone = try #require(server.program.line(holding: "\(folder.path) cannot be read"))
-      #expect(gone.contains("the fonts stay as they were"))
+      #expect(gone.contains("cannot reload the fonts"))
       #expect(try fonts() == before)
       let measured = try server.connect().request(
         "POST", "/v1/layout", body: Array(Self.layout.utf8))
@@ -95,7 +95,7 @@ import Testing
         atPath: "/usr/share/fonts/truetype/freefont/FreeSans.ttf",
         toPath: folder.appending(path: "more/FreeSans.ttf").path)
       server.program.send(SIGHUP)
-      _ = try #require(server.program.line(holding: "read the fonts"))
+      _ = try #require(server.program.line(holding: "loaded the fonts"))
       #expect(try fonts().contains(#""name":"FreeSans""#))
       #expect(server.stop().status == 0)
     }

@@ -34,7 +34,7 @@ import Testing
       for _ in 0..<3 { server.program.send(SIGHUP) }
       #expect(try server.connect().request("GET", "/healthz").status == 200)
       if arguments.isEmpty {
-        _ = try #require(server.program.line(holding: "SIGHUP reads nothing"))
+        _ = try #require(server.program.line(holding: "ignored SIGHUP"))
       }
       server.program.send(SIGTERM)
       for _ in 0..<20 { server.program.send(SIGHUP) }
@@ -57,14 +57,14 @@ import Testing
       try FileManager.default.removeItem(atPath: path)
       #expect(make() == 0)
       server.program.send(SIGHUP)
-      let line = try #require(server.program.line(holding: "the tokens stay as they were"))
+      let line = try #require(server.program.line(holding: "cannot reload the tokens"))
       #expect(line.contains(kind), "\(line)")
       #expect(try status(server, "first") == 200)
       if kind == "No such file" { break }
     }
     try folder.write("", to: "tokens")
     server.program.send(SIGHUP)
-    _ = try #require(server.program.line(holding: "read the tokens again"))
+    _ = try #require(server.program.line(holding: "reloaded the tokens"))
     #expect(try status(server, "first") == 401)
     #expect(server.stop().status == 0)
   }
