@@ -13,8 +13,8 @@ enum ProblemPage {
     let title = escaped(code.title)
     let kind =
       code.isSemantic
-      ? "What the request means is at fault. The same request gets the same problem again."
-      : "The exchange is at fault, or the server's state, and not what the request means."
+      ? "The content of the request is at fault. Sending it again has the same result."
+      : "The HTTP exchange or the state of the server is at fault, not the content of the request."
     return Array(
       """
       <!doctype html>
@@ -37,7 +37,7 @@ enum ProblemPage {
       <h1>\(title)</h1>
       <p>\(escaped(code.explanation))</p>
       <p>\(kind)</p>
-      <p>Programs tell it by its code, <code>\(code.rawValue)</code>.</p>
+      <p>Programs identify this problem by its code, <code>\(code.rawValue)</code>.</p>
       </main>
       </body>
       </html>
