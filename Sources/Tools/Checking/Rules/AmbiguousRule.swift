@@ -11,11 +11,11 @@ extension RuleDescription {
     documentSeverity: (normal: .warning, strict: .error),
     summary: "the constraints leave a frame open",
     explanation: """
-      Several frames satisfy the constraints equally well, so the frame on the screen is an \
-      accident of the solver and may change with the next release. The finding names the numbers \
-      of the frame that are open.
+      Several frames satisfy the constraints equally well. Which one appears on the screen depends \
+      on the solver and may change with the next release. The finding names the open numbers of \
+      the frame.
       """,
-    advice: "tie the open numbers to the superview or a sibling, or give a size",
+    advice: "constrain the open numbers to the superview or a sibling, or give a size",
     examples: (
       RuleExamples.layout(#"{"id": "box", "x": 0, "width": 10, "height": 10}"#),
       RuleExamples.layout(#"{"id": "box", "x": 0, "y": 0, "width": 10, "height": 10}"#)

@@ -3,13 +3,13 @@ extension RuleDescription {
   static let assumed = RuleDescription(
     severity: .note,
     documentSeverity: (normal: .note, strict: .note),
-    summary: "a document does not say something, which was assumed or left out",
+    summary: "a document leaves something open or has something unsupported",
     explanation: """
       A storyboard or xib leaves something open that its saved frames show, such as the safe area \
-      of another container, or has something that is not supported. The finding says what was \
-      assumed or left out. It is a note: nothing need be done.
+      of another container, or contains something that the check does not support. The finding \
+      states the assumption or the omission. It is a note that needs no action.
       """,
-    advice: "nothing, unless what was assumed is wrong",
+    advice: "check whether the assumption is right",
     kind: .interface,
     examples: (RuleExamples.screen(x: 20, top: 30), RuleExamples.screen(x: 20, top: 20)))
 }

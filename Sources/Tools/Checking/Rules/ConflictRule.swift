@@ -10,10 +10,10 @@ extension RuleDescription {
     severity: .error,
     summary: "required constraints cannot all hold",
     explanation: """
-      Required constraints contradict each other, so no frames satisfy all of them. UIKit drops one \
-      of them and prints a warning; which one is an accident. The finding lists a minimal set: \
-      leaving out any one of its members resolves it. A layout that says onConflict: break has the \
-      finding as well, since the broken constraint is still a mistake.
+      Required constraints contradict each other, so no frames satisfy all of them. At run time, \
+      UIKit drops an arbitrary one of them and prints a warning. The finding lists a minimal set: \
+      leaving out any one of its members resolves the conflict. A layout with onConflict: break is \
+      reported as well, since the broken constraint is still a mistake.
       """,
     advice: "leave one of these out, or lower the priority of one below 1000",
     examples: {

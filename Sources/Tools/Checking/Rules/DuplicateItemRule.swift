@@ -4,8 +4,8 @@ extension RuleDescription {
     severity: .error,
     summary: "two items of a list have the same id",
     explanation: """
-      Ids of items are unique in a list; a diffable data source refuses a snapshot in which they \
-      are not.
+      Item ids must be unique in a list. A diffable data source rejects a snapshot with \
+      duplicates.
       """,
     advice: "give each item an id of its own",
     kind: .list,

@@ -3,14 +3,15 @@ extension RuleDescription {
   static let misplaced = RuleDescription(
     severity: .warning,
     documentSeverity: (normal: .warning, strict: .error),
-    summary: "a saved frame is not the one that the constraints give",
+    summary: "a saved frame differs from the frame that the constraints give",
     explanation: """
-      A storyboard or xib saves a frame that its constraints do not give, by more than half a point: \
-      the view was moved without updating its constraints, or these were changed without updating \
-      frames. Insets of guides and baselines that Xcode's canvas alone shows are inferred first. \
-      Ambiguous frames, and scenes with a conflict, are left out.
+      A storyboard or xib saves a frame that differs by more than half a point from the frame that \
+      its constraints give. Either the view was moved without updating its constraints, or the \
+      constraints were changed without updating frames. Before comparing, the check infers the \
+      insets of guides and the baselines that only Xcode's canvas shows. The rule ignores \
+      ambiguous frames and scenes with a conflict.
       """,
-    advice: "update the frame in Xcode, or mend the constraint that moves the view",
+    advice: "update the frame in Xcode, or correct the constraint that moves the view",
     kind: .interface,
     examples: (RuleExamples.screen(x: 30, top: 20), RuleExamples.screen(x: 20, top: 20)))
 }

@@ -9,12 +9,13 @@ extension RuleDescription {
   static let outside = RuleDescription(
     severity: .warning,
     documentSeverity: (normal: .off, strict: .note),
-    summary: "a view reaches beyond its superview",
+    summary: "a view extends beyond its superview",
     explanation: """
-      A part of a view lies outside of its superview by more than the tolerance (0.5 points). It is \
-      cut off or cannot be touched. Hidden views of stacks and ambiguous frames are left out.
+      A view extends beyond its superview by more than the tolerance (0.5 points). That part is \
+      cut off or does not respond to touches. The rule ignores hidden views of stacks and \
+      ambiguous frames.
       """,
-    advice: "tie it to the edges of its superview, with <= and >= where it may vary",
+    advice: "constrain it to the edges of its superview, with <= and >= where it may vary",
     examples: RuleExamples.boxes(bad: (300, 50, 10), good: (270, 50, 10)),
     options: [.length("tolerance", \.outsideTolerance)],
     check: { $0.checkOutside($1, $2) })

@@ -9,12 +9,12 @@ extension RuleDescription {
   static let overlap = RuleDescription(
     severity: .warning,
     documentSeverity: (normal: .note, strict: .warning),
-    summary: "siblings that show content overlap",
+    summary: "siblings with content overlap",
     explanation: """
-      Two siblings with content of their own (an intrinsic size) cover each other by more than the \
-      tolerance (0.5 points) on both axes. Containers and hidden views are left out.
+      Two siblings with content of their own (an intrinsic size) overlap by more than the \
+      tolerance (0.5 points) on both axes. The rule ignores containers and hidden views.
       """,
-    advice: "tie the two apart, for instance a.bottom <= b.top - 8",
+    advice: "separate the two with a constraint, such as a.bottom <= b.top - 8",
     examples: (
       RuleExamples.layout(
         RuleExamples.content("a", x: 0) + ", " + RuleExamples.content("b", x: 40)),

@@ -9,21 +9,21 @@ extension RuleDescription {
   static let scrollable = RuleDescription(
     severity: .warning,
     documentSeverity: (normal: .warning, strict: .error),
-    summary: "the constraints leave the size of a scroll view's content open",
+    summary: "the constraints leave the content size of a scroll view open",
     explanation: """
-      A scroll view of a storyboard or xib takes the size of its content from the constraints \
-      between its edges, or those of its content layout guide, and the views in it. A tie is \
-      missing, is an inequality, or what fills the content has no width or no height, so the view \
-      scrolls by accident or not at all. Xcode says that the scrollable content size is ambiguous. \
-      The finding names what is open and why; for views that are open for that alone, ambiguous is \
-      a note. It is a note where only a custom class, or a constraint that is removed at build \
-      time, gives the size. Silent are scroll views without views that constraints place, those \
-      whose verifyAmbiguity is off, and tables, collections and texts, which make their own \
-      content. A layout request has no scroll views: it states such content as a guide, and \
-      ambiguous tells when its size is open.
+      A scroll view in a storyboard or xib takes its content size from the constraints between its \
+      edges, or those of its content layout guide, and the views in it. If such a constraint is \
+      missing or an inequality, or if the content has no width or no height, the view may not \
+      scroll correctly, or not at all. Xcode reports that the scrollable content size is \
+      ambiguous. The finding names the open size and the reason; for views that are open only for \
+      that reason, ambiguous is a note. The finding is a note if only a custom class, or a \
+      constraint that is removed at build time, gives the size. The rule ignores scroll views \
+      without constrained views, those whose verifyAmbiguity is off, and tables, collections and \
+      text views, which size their own content. A layout request has no scroll views: it declares \
+      such content as a guide, and ambiguous reports an open size.
       """,
     advice:
-      "tie its content to all four edges, and give it a size, such as the width of the scroll view",
+      "constrain its content to all four edges, and give it a size, such as the scroll view's width",
     kind: .interface,
     examples: (RuleExamples.scrolling(isTied: false), RuleExamples.scrolling(isTied: true)))
 }

@@ -11,13 +11,12 @@ extension RuleDescription {
     documentSeverity: (normal: .note, strict: .note),
     summary: "content gets less room than it needs",
     explanation: """
-      A view is smaller than its intrinsic size on an axis: a label is cut off, an image is \
-      compressed. A text that wraps is not squeezed when its height makes up for its width. Where a \
-      view's own text is cut off, truncated tells that, and squeezed is silent, whatever the severity \
-      of truncated is. A text without the height of one line is squeezed.
+      A view is smaller than its intrinsic size on an axis, so a label is cut off or an image is \
+      compressed. A text that wraps is not squeezed if its height makes up for its width. If a \
+      view's own text is cut off, truncated reports it instead, whatever its severity. A text with \
+      less height than one line is squeezed.
       """,
-    advice:
-      "give it more room, let the text wrap, or lower the compression resistance of what may shrink",
+    advice: "give it more room, let its text wrap, or lower another view's compression resistance",
     examples: {
       let label = RuleExamples.content("label", x: 0)
       return (

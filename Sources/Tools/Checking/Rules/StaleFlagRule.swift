@@ -3,13 +3,13 @@ extension RuleDescription {
   static let staleFlag = RuleDescription(
     severity: .note,
     documentSeverity: (normal: .note, strict: .note),
-    summary: "Xcode's mark of a frame is no longer true",
+    summary: "a misplaced or ambiguous flag of Xcode is out of date",
     explanation: """
-      A storyboard or xib marks a view as misplaced or ambiguous, which was true when Xcode saved it or \
-      at the size of another screen, and the constraints do not bear that out. Linters that only \
-      read the marks report such views. Saving the document in Xcode removes the mark.
+      A storyboard or xib flags a view as misplaced or ambiguous, but its constraints do not \
+      confirm that. The flag was true when Xcode saved it, or at another screen size. Linters that \
+      only read the flags report such views. To remove the flag, save the document in Xcode.
       """,
-    advice: "remove the mark, or save the document in Xcode",
+    advice: "remove the flag, or save the document in Xcode",
     kind: .interface,
     examples: (
       RuleExamples.screen(x: 20, top: 20, mark: #" misplaced="YES""#),

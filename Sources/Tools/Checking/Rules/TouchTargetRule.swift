@@ -8,11 +8,11 @@ extension RuleDescription {
   /// A control that is too small for a finger.
   static let touchTarget = RuleDescription(
     severity: .off,
-    summary: "a control is too small for a finger",
+    summary: "a control is too small to tap reliably",
     explanation: """
-      A control is smaller than 44 by 44 points, or than the option size. Which views are controls \
-      is decided by their ids: the option views has patterns, by default *button* and *Button*. \
-      The rule is off unless a configuration turns it on.
+      A control is smaller than 44 by 44 points, or than the option size. The rule recognises \
+      controls by their ids: the option views has patterns, by default *button* and *Button*. The \
+      rule is off unless a configuration turns it on.
       """,
     advice: "add width >= 44 and height >= 44",
     examples: RuleExamples.boxes(bad: (0, 100, 30), good: (0, 100, 44)),

@@ -8,14 +8,14 @@ extension RuleDescription {
   /// A text of which a part is not shown.
   static let truncated = RuleDescription(
     severity: .warning,
-    summary: "a part of a text is not shown",
+    summary: "part of a text is not shown",
     explanation: """
-      A part of a view's text (text, not an intrinsicSize) is not shown in its frame in some \
-      configuration: a device, a direction, a size of text, or a variant with another language. The \
-      finding says what the text has and what it needs: a width, or lines where it may wrap. A lack \
-      of at most the tolerance (0.5 points) is none. Hidden views, ambiguous frames and views without \
-      a size are left out. Widths of the system font are estimated, and the finding says so; a lack \
-      within the error of the estimate is a note. Measuring needs the fonts: see --fonts.
+      Part of a view's text (text, not an intrinsicSize) is not shown in its frame in some \
+      configuration: a device, a direction, a text size, or a variant with another language. The \
+      finding states the room that the text has and needs: a width, or lines if it may wrap. A \
+      lack of at most the tolerance (0.5 points) is ignored. So are hidden views, ambiguous frames \
+      and views without a size. Widths in the system font are estimated, and the finding says so; \
+      a lack within the error of the estimate is a note. Measuring needs the fonts: see --fonts.
       """,
     advice: "give it more width, lines or height, or shorten the text",
     examples: (RuleExamples.title(width: 100), RuleExamples.title(width: 300)),

@@ -4,8 +4,8 @@ extension RuleDescription {
     severity: .error,
     summary: "an operation names an item that does not exist",
     explanation: """
-      An operation appends to, inserts beside or otherwise names an item that the list does not \
-      contain at that point.
+      An operation appends to, inserts beside or otherwise names an item that is not in the list \
+      at that point.
       """,
     advice: "add the item first, or correct its id",
     kind: .list,

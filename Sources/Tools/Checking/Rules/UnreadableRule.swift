@@ -4,11 +4,11 @@ extension RuleDescription {
     severity: .error,
     summary: "a document cannot be read",
     explanation: """
-      The file cannot be read, is not JSON, is not a valid request, or exceeds a limit. Nothing \
-      else about it is checked, and the exit status is 3. In a folder, a storyboard or xib of \
-      another platform than iOS is a note, and the severity of this rule counts, off included. A \
-      file that is named on the command line is always an error.
+      The file cannot be read, is not JSON, is not a valid request, or exceeds a limit. The check \
+      skips the rest of the file and exits with status 3. In a folder, a storyboard or xib for a \
+      platform other than iOS is a note, and the rule's severity applies, including off. For a \
+      file that is named on the command line, the finding is always an error.
       """,
-    advice: "mend the place that is named, or leave the file out with ignore",
+    advice: "correct the place that the finding names, or exclude the file with ignore",
     examples: (#"{"views": ["#, #"{"views": []}"#))
 }

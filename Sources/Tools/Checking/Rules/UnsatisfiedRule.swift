@@ -12,9 +12,10 @@ extension RuleDescription {
     summary: "an optional constraint does not hold",
     explanation: """
       A constraint below the required priority does not hold in this configuration. That is often \
-      intended, hence a note. Constraints that views imply by their contents are not reported here.
+      intended, so the finding is a note. The rule ignores constraints that the content of views \
+      implies.
       """,
-    advice: "raise its priority if it has to hold, or leave it out if it need not",
+    advice: "raise its priority if it must hold, or leave it out if it need not",
     examples: {
       let box = #"{"id": "box", "x": 0, "y": 0, "height": 10}"#
       return (

@@ -11,10 +11,10 @@ extension RuleDescription {
     documentSeverity: (normal: .off, strict: .off),
     summary: "a view has no width or no height",
     explanation: """
-      A view has no width or no height, so it cannot be seen. Hidden views of stacks, and views \
-      whose content is stated to be empty on that axis, are left out.
+      A view has no width or no height, so it is invisible. The rule ignores hidden views of \
+      stacks, and views whose content is declared empty on that axis.
       """,
-    advice: "give it a size, an intrinsic size, or two opposite edges",
+    advice: "give it a size, an intrinsic size, or constraints on two opposite edges",
     examples: RuleExamples.boxes(bad: (0, 100, 0), good: (0, 100, 1)),
     check: { $0.checkZeroSize($1, $2) })
 }
