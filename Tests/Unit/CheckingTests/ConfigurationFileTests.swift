@@ -53,19 +53,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rule: {}", "1:1", "there is no \"rule\""),
-    ("rules:\n  overlapp: off", "2:3", "there is no rule \"overlapp\""),
-    ("rules:\n  overlap: loud", "2:12", "a severity is"),
+    ("rule: {}", "1:1", "unknown name \"rule\""),
+    ("rules:\n  overlapp: off", "2:3", "unknown rule \"overlapp\""),
+    ("rules:\n  overlap: loud", "2:12", "is not a severity"),
     ("suppress:\n  - rule: unreadable", "2:11", "cannot be suppressed"),
-    ("rules: [1]", "1:8", "a mapping"), ("devices: nokia", "1:10", "no device"),
+    ("rules: [1]", "1:8", "a mapping"), ("devices: nokia", "1:10", "unknown device"),
     ("sizes: 3by4", "1:8", "WIDTHxHEIGHT"), ("text-scales: 99", "1:14", "text scale"),
-    ("suppress:\n  - {}", "2:5", "a suppression names"), ("- a", "1:1", "a mapping"),
-    ("rules: {outside: {tolerance: -1}}", "1:30", "from 0"), ("a: [", "2:1", "not YAML"),
-    ("fail-on: off", "1:10", "fail-on"), ("a: 1\na: 2", "2:1", "stands twice"),
+    ("suppress:\n  - {}", "2:5", "a suppression must name"), ("- a", "1:1", "a mapping"),
+    ("rules: {outside: {tolerance: -1}}", "1:30", "from 0"), ("a: [", "2:1", "invalid YAML"),
+    ("fail-on: off", "1:10", "fail-on"), ("a: 1\na: 2", "2:1", "duplicate name"),
     ("devices: *x", "1:10", "an alias"), ("root: &x y", "1:7", "an anchor"),
     ("root: !!str y", "1:7", "a tag"),
-    ("? [a]\n: b", "1:3", "a plain text"), ("--- {}\n--- {}", "2:1", "second document"),
-    ("root: \u{1}", "1:7", "not YAML"), ("root: \"a", "1:9", "not YAML"),
+    ("? [a]\n: b", "1:3", "a name must be a string"), ("--- {}\n--- {}", "2:1", "second document"),
+    ("root: \u{1}", "1:7", "invalid YAML"), ("root: \"a", "1:9", "invalid YAML"),
   ])
   func `a fault is told with its place`(text: String, place: String, reason: String) throws {
     let failure = #expect(throws: ConfigurationFile.Failure.self) { try read(text) }
@@ -80,9 +80,9 @@ import Testing
 
   @Test func `nesting is limited`() throws {
     let within = #expect(throws: ConfigurationFile.Failure.self) { try read(nested(31)) }
-    #expect(within?.reason == "must be a text")
+    #expect(within?.reason == "must be a string")
     let failure = #expect(throws: ConfigurationFile.Failure.self) { try read(nested(32)) }
-    #expect(failure?.reason == "it is nested more deeply than the limit of 32")
+    #expect(failure?.reason == "nested deeper than the limit of 32 levels")
     #expect(failure?.place == ".trellis.yml:1:41")
     #expect(throws: ConfigurationFile.Failure.self) { try read(nested(30_000)) }
   }
@@ -92,6 +92,6 @@ import Testing
     let within = String(repeating: line, count: ConfigurationFile.byteLimit / 10)
     _ = try read(within)
     let failure = #expect(throws: ConfigurationFile.Failure.self) { try read(within + line) }
-    #expect(failure?.reason == "it is over the limit of 65536 bytes")
+    #expect(failure?.reason == "the file exceeds the limit of 65536 bytes")
   }
 }

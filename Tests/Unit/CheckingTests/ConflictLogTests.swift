@@ -133,7 +133,7 @@ import Testing
         """)
     #expect(logs.map(\.line) == [1, 5])
     let texts = try logs.map { try ConflictLogReport($0).text(limits: RequestLimits()) }
-    #expect(texts[0].contains("they can all hold as they are printed"))
+    #expect(texts[0].contains("they can all hold as printed"))
     #expect(texts[1].contains("translatesAutoresizingMaskIntoConstraints"))
   }
 
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1, "there is no list of constraints"), ("hello\n(world)\n", 1, "there is no list"),
+    ("", 1, "found no list of constraints"), ("hello\n(world)\n", 1, "found no list"),
     ("Unable to simultaneously satisfy constraints.\n", 1, "ends before its list"),
     ("(\n\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1", 2, "cut off here"),
     ("(\n\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1 (active)>\",\n", 3, "cut off"),
@@ -163,7 +163,7 @@ import Testing
     ("(\n\"<NSLayoutConstraint:0x1 H:|-[>\"\n)", 2, "expected"),
     ("(\n\"<NSLayoutConstraint:0x1 H:|-(-|>\"\n)", 2, "expected"),
     ("(\n\"<NSLayoutConstraint:0x1 H:|-(8)-|>\"\n)", 2, "expected a view"),
-    ("(\n\"nothing\"\n)", 2, "this is no constraint"),
+    ("(\n\"nothing\"\n)", 2, "this is not a constraint"),
     ("(\n\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1e400>\"\n)", 2, "expected"),
   ])
   func `a hostile or cut-off log has an error with its line`(

@@ -416,7 +416,7 @@ import Testing
     let marked = view("a", #"misplaced="YES" ambiguous="YES""#)
     let stale = try report(xib(marked, place + sizes)).findings
     #expect(stale.map(\.rule) == [.staleFlag] && stale.map(\.severity) == [.note])
-    #expect(stale.first?.message == "UIView (a) is marked as misplaced and ambiguous, and is not")
+    #expect(stale.first?.message == "UIView (a) is flagged as misplaced and ambiguous, but is not")
     let moved = place.replacingOccurrences(of: #"constant="10""#, with: #"constant="30""#)
     let misplaced = try report(xib(view("a", #"misplaced="YES""#), moved + sizes)).findings
     #expect(misplaced.map(\.rule) == [.misplaced])

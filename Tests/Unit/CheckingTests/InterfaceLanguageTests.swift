@@ -155,7 +155,7 @@ import Testing
       #expect(try messages(files) { $0.languages = 2 } == [])
       #expect(
         try messages(files) { $0.languages = 1 } == [
-          "the document has more than the limit of 1 languages"
+          "the document exceeds the limit of 1 languages"
         ])
     }
   }
@@ -289,7 +289,7 @@ import Testing
         #expect(found.first?.configurations == ["de", "nl"])
         let one = report("Base.lproj/a.xib", in: folder) { $0.languages = ["nl", "fi"] }
         #expect(one.findings.first?.configurations == ["nl"])
-        #expect(one.notices.contains { $0.hasSuffix("there are no texts in \"fi\"") })
+        #expect(one.notices.contains { $0.hasSuffix("found no texts for the language \"fi\"") })
       }
     }
   }

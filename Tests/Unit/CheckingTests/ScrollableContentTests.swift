@@ -195,10 +195,16 @@ import Testing
       ).first { $0.rule == .scrollable }?.message
     }
     let expected: [(Fault, String)] = [
-      (.noTrailing, "width of its content open: nothing in it is tied to its trailing edge"),
-      (.noTop, "height of its content open: nothing in it is tied to its top edge"),
-      (.atMostBottom, "height of its content open: only inequalities tie its bottom edge"),
-      (.noWidth, "width of its content open: what fills it has no width"),
+      (
+        .noTrailing,
+        "width of its content open: no constraint ties its content to the trailing edge"
+      ),
+      (.noTop, "height of its content open: no constraint ties its content to the top edge"),
+      (
+        .atMostBottom,
+        "height of its content open: only inequalities tie its content to the bottom edge"
+      ),
+      (.noWidth, "width of its content open: its content has no width"),
     ]
     for (fault, words) in expected {
       #expect(try message(fault) == "\"scroll\" leaves the \(words)")

@@ -52,8 +52,8 @@ import Testing
     #expect(
       short.notices == [
         """
-        a: checked only at widths up to 11.5: it takes more than the limit of 28 views, pairs of \
-        views and measurements of texts
+        a: checked only at widths up to 11.5: the sweep exceeds the limit of 28 views, pairs of \
+        views and text measurements
         """
       ])
     #expect(
@@ -102,7 +102,7 @@ import Testing
     let short = try check(Self.steps(3), comparisons: 1_000, ranges: 3)
     #expect(
       short.notices == [
-        "a: checked only at widths up to 11.5: there are more than the limit of 3 ranges"
+        "a: checked only at widths up to 11.5: the sweep exceeds the limit of 3 ranges"
       ])
     #expect(WidthCheck.partLimit == 1_000)
   }
@@ -115,7 +115,7 @@ import Testing
     #expect(
       notices == [
         """
-        a: not checked at all widths: solving takes more than the limit of 20 units of work in all \
+        a: cannot check the range of widths: solving exceeds the limit of 20 units of work for all \
         sweeps, a fifth of --max-work
         """
       ])

@@ -183,7 +183,7 @@ import Testing
       if path != "ui" {
         let outcome = try folder.run(["check", path])
         #expect(outcome.status == 3, "\(outcome)")
-        #expect(outcome.output.contains("it cannot be read: it is \(kind), not a file"))
+        #expect(outcome.output.contains("cannot read the file: it is \(kind), not a file"))
       }
     }
   }
@@ -193,13 +193,14 @@ import Testing
     #expect(mkfifo(path(".trellis.yml"), 0o600) == 0)
     let configuration = try folder.run(["check"])
     #expect(configuration.status == 2)
-    #expect(configuration.errors.contains(".trellis.yml: cannot read it: it is a pipe, not a file"))
+    #expect(
+      configuration.errors.contains(".trellis.yml: cannot read the file: it is a pipe, not a file"))
     #expect(mkdir(path("golden"), 0o700) == 0)
     #expect(mkfifo(path("golden/a.layout.frames.json"), 0o600) == 0)
     let golden = ["check", "--no-config", "--golden", "golden"]
     let compared = try folder.run(golden)
     #expect(compared.status == 1)
-    #expect(compared.output.contains("cannot be read: it is a pipe, not a file"), "\(compared)")
+    #expect(compared.output.contains(": it is a pipe, not a file"), "\(compared)")
     let kept = try folder.run(golden + ["--update"])
     #expect(kept.status == 1 && kept.output.contains("it is a pipe, not a file"), "\(kept)")
     try folder.write(
@@ -215,7 +216,7 @@ import Testing
     let strings = try folder.run(["check", "--no-config", "b.xib"])
     for file in ["de.lproj/b.strings", "b.xcstrings"] {
       #expect(
-        strings.output.contains("\(file): error: it cannot be read: it is a pipe, not a file"),
+        strings.output.contains("\(file): error: cannot read the file: it is a pipe, not a file"),
         "\(strings)")
     }
   }

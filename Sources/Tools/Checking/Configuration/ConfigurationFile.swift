@@ -29,7 +29,7 @@ public enum ConfigurationFile {
     _ text: String, path: String, folder: String
   ) throws(Failure) -> CheckConfiguration {
     guard text.utf8.count <= byteLimit else {
-      throw Failure(place: path, reason: "it is over the limit of \(byteLimit) bytes")
+      throw Failure(place: path, reason: "the file exceeds the limit of \(byteLimit) bytes")
     }
     let root: YAMLNode?
     do throws(YAMLNode.Failure) {
@@ -67,7 +67,7 @@ private struct Reader {
       case "directions":
         for text in try texts(value) {
           guard let direction = DirectionName.direction(text.text) else {
-            throw failure(text.node.mark, "a direction is ltr or rtl, not \"\(text.text)\"")
+            throw failure(text.node.mark, "\"\(text.text)\" is not a direction: write ltr or rtl")
           }
           configuration.directions.append(direction)
         }
@@ -75,7 +75,7 @@ private struct Reader {
         for text in try texts(value) {
           guard let factors = TextScale.factors(text.text) else {
             throw failure(
-              text.node.mark, "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1")
+              text.node.mark, "a text scale must be a number from 0.1 to 10, or a range: 0.8...3.1")
           }
           configuration.textScales += factors
         }
@@ -85,20 +85,20 @@ private struct Reader {
           guard let languages = PseudoLanguage.languages(named: text.text) else {
             throw failure(
               text.node.mark,
-              "there is no pseudo-language \"\(text.text)\"; there are \(PseudoNames.list)")
+              "unknown pseudo-language \"\(text.text)\": write one of \(PseudoNames.list)")
           }
           configuration.add(languages)
         }
       case "widths":
         guard let widths = WidthRange.range(try text(value)) else {
-          throw failure(value.mark, "widths are a range, 320...1366")
+          throw failure(value.mark, "widths must be a range: 320...1366")
         }
         configuration.widths = widths
       case "root": configuration.root = try text(value)
       case "fail-on":
         configuration.failOn = try severity(value)
         guard configuration.failOn != .off else {
-          throw failure(value.mark, "fail-on is error, warning or note")
+          throw failure(value.mark, "fail-on must be error, warning or note")
         }
       case "ignore": configuration.ignored = try texts(value).map { GlobPattern($0.text) }
       case "suppress": try readSuppressions(value)
@@ -106,7 +106,8 @@ private struct Reader {
         let golden = Path.absolute(try text(value), in: folder)
         guard Path.isInside(golden, folder) else {
           throw failure(
-            value.mark, "golden is a folder below that of this file; --golden takes any other")
+            value.mark,
+            "golden must be a folder below this file's folder; --golden accepts any other")
         }
         configuration.golden = golden
       case "baseline": configuration.baseline = Path.absolute(try text(value), in: folder)
@@ -128,8 +129,8 @@ private struct Reader {
         throw failure(
           text.node.mark,
           isDevice
-            ? "there is no device \"\(text.text)\"; trellis devices lists them"
-            : "a size is WIDTHxHEIGHT, 320x568, not \"\(text.text)\"")
+            ? "unknown device \"\(text.text)\"; `trellis devices` lists all devices"
+            : "\"\(text.text)\" is not a size: write WIDTHxHEIGHT, such as 320x568")
       }
       configuration.screens.append(screen)
     }
@@ -170,7 +171,8 @@ private struct Reader {
 
   private mutating func readSuppressions(_ value: YAMLNode) throws(Failure) {
     guard let sequence = value.elements else {
-      throw failure(value.mark, "suppress is a list of file, rule and view")
+      throw failure(
+        value.mark, "suppress must be a list of suppressions, each with file, rule or view")
     }
     for entry in sequence {
       var suppression = Suppression()
@@ -191,7 +193,7 @@ private struct Reader {
         }
       }
       guard suppression != Suppression() else {
-        throw failure(entry.mark, "a suppression names a file, a rule or a view")
+        throw failure(entry.mark, "a suppression must name a file, a rule or a view")
       }
       configuration.suppressions.append(suppression)
     }
@@ -203,13 +205,13 @@ private struct Reader {
     _ node: YAMLNode, of what: String
   ) throws(Failure) -> [YAMLNode.Member] {
     guard let members = node.members else {
-      throw failure(node.mark, "\(what) is a mapping of names to values")
+      throw failure(node.mark, "\(what) must be a mapping of names to values")
     }
     return members
   }
 
   private func text(_ node: YAMLNode) throws(Failure) -> String {
-    guard let text = node.text else { throw failure(node.mark, "must be a text") }
+    guard let text = node.text else { throw failure(node.mark, "must be a string") }
     return text
   }
 
@@ -232,7 +234,7 @@ private struct Reader {
     let name = try text(node)
     // YAML 1.1 has booleans of this spelling; the scalar keeps what is written.
     guard let severity = Severity(exactly: name == "false" ? "off" : name) else {
-      throw failure(node.mark, "a severity is error, warning, note or off, not \"\(name)\"")
+      throw failure(node.mark, "\"\(name)\" is not a severity: write error, warning, note or off")
     }
     return severity
   }
@@ -240,14 +242,14 @@ private struct Reader {
   private func rule(_ id: String, at mark: YAMLNode.Mark) throws(Failure) -> Rule {
     guard let rule = Rule.named(id) else {
       let ids = Rule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw failure(mark, "there is no rule \"\(id)\"; the rules are \(ids)")
+      throw failure(mark, "unknown rule \"\(id)\": write one of \(ids)")
     }
     return rule
   }
 
   private func unknown(_ key: YAMLNode.Member, among known: [String]) -> Failure {
     let names = known.joined(separator: ", ")
-    return failure(key.mark, "there is no \"\(key.name)\" here; known are \(names)")
+    return failure(key.mark, "unknown name \"\(key.name)\": write one of \(names)")
   }
 
   private func failure(_ mark: YAMLNode.Mark, _ reason: String) -> Failure {

@@ -51,10 +51,10 @@ public struct ConfigurationFinder {
     do throws(FileSystem.Failure) {
       bytes = try FileSystem.read(path, limit: ConfigurationFile.byteLimit)
     } catch {
-      throw .init(place: shown, reason: "cannot read it: \(error.reason)")
+      throw .init(place: shown, reason: "cannot read the file: \(error.reason)")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .init(place: shown, reason: "it is not UTF-8")
+      throw .init(place: shown, reason: "the file is not UTF-8")
     }
     return try ConfigurationFile.read(text, path: shown, folder: Path.folder(of: absolute))
   }

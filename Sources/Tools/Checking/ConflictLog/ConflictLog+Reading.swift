@@ -5,7 +5,7 @@ extension ConflictLog {
   /// - Complexity: O(bytes), expected.
   public static func logs(in text: String) throws(Failure) -> [ConflictLog] {
     guard text.utf8.count <= byteLimit else {
-      throw Failure(line: 1, column: 1, reason: "it is over the limit of \(byteLimit) bytes")
+      throw Failure(line: 1, column: 1, reason: "the log exceeds the limit of \(byteLimit) bytes")
     }
     var reader = Reader()
     for (index, line) in text.utf8.split(
@@ -14,7 +14,7 @@ extension ConflictLog {
       guard line.count <= lineLimit else {
         throw Failure(
           line: index + 1, column: 1,
-          reason: "the line is over the limit of \(lineLimit) bytes")
+          reason: "the line exceeds the limit of \(lineLimit) bytes")
       }
       try reader.read(Array(line), number: index + 1)
     }
@@ -58,7 +58,7 @@ extension ConflictLog {
       guard let start = bytes.firstIndex(of: UInt8(ascii: "<")), Self.isConstraint(bytes[start...])
       else {
         if isInList, trimmed.hasPrefix("\"") {
-          throw Failure(line: number, column: 1, reason: "this is no constraint")
+          throw Failure(line: number, column: 1, reason: "this is not a constraint")
         }
         return
       }
@@ -72,7 +72,7 @@ extension ConflictLog {
       guard count <= constraintLimit else {
         throw Failure(
           line: number, column: 1,
-          reason: "there are more than the limit of \(constraintLimit) constraints")
+          reason: "the log exceeds the limit of \(constraintLimit) constraints")
       }
       var names = current ?? ConflictLogNames(ConflictLog(line: number))
       var parser = ConflictLogParser(
@@ -104,7 +104,7 @@ extension ConflictLog {
     }
 
     private func cutOff(_ line: Int) -> Failure {
-      Failure(line: line, column: 1, reason: "the list of constraints before this is cut off")
+      Failure(line: line, column: 1, reason: "the list of constraints before this line is cut off")
     }
 
     mutating func finished() throws(Failure) -> [ConflictLog] {
@@ -115,7 +115,7 @@ extension ConflictLog {
         throw Failure(
           line: begun ?? 1, column: 1,
           reason: begun == nil
-            ? "there is no list of constraints, as UIKit prints it: \"<NSLayoutConstraint:0x… …>\""
+            ? "found no list of constraints as UIKit prints it: \"<NSLayoutConstraint:0x… …>\""
             : "the log ends before its list of constraints")
       }
       return logs

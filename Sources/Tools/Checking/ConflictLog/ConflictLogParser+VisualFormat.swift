@@ -21,7 +21,7 @@ extension ConflictLogParser {
     guard peek == UInt8(ascii: "-") else { throw failure("expected - and a distance") }
     let gap = try connector()
     let (after, size) = try visualItem(&names)
-    guard size == nil else { throw failure("a constraint has one distance or one size") }
+    guard size == nil else { throw failure("a constraint must have one distance or one size") }
     let parent = legend["|"].map { view($0, &names) }
     guard before != nil || after != nil else { throw failure("expected a view in brackets") }
     let edge = parent ?? names.view(key: "|", type: nil, name: "superview")
@@ -73,7 +73,7 @@ extension ConflictLogParser {
       guard let number = number() else { throw failure("expected a distance") }
       gap = Predicate(number: number)
     }
-    guard gap.other == nil else { throw failure("a distance is a number") }
+    guard gap.other == nil else { throw failure("a distance must be a number") }
     guard peek == UInt8(ascii: "-") else { throw failure("expected -") }
     index += 1
     return gap

@@ -72,15 +72,15 @@ public struct ConflictLogReport {
         problem = Problem(error, of: request, edited: layout.scene, limits: limits)
       case .solved:
         text += """
-          ; they can all hold as they are printed.
-            The log does not have the constraint that they conflict with: numbers are printed rounded, \
-          and UIKit leaves some constraints out.
+          ; they can all hold as printed.
+            The log lacks the constraint that they conflict with. UIKit prints rounded numbers, \
+            and omits some constraints.
 
           """
       case .conflict(let sets, let hasMore):
         text += sets.count == 1 ? "\n" : "; \(sets.count) independent conflicts\n"
         for set in sets { append(set, request, layout, to: &text) }
-        if hasMore { text += "\nthere are further conflicts\n" }
+        if hasMore { text += "\nthere are more conflicts\n" }
       }
     }
     if let problem { throw problem }
@@ -110,7 +110,7 @@ public struct ConflictLogReport {
       text += "UIKit breaks: \(TextReport.printable(entry.text)) (line \(entry.line))\n"
     }
     let repairs = repairs(of: conflict, request, layout)
-    if !repairs.isEmpty { text += "what resolves it:\n" }
+    if !repairs.isEmpty { text += "to resolve it:\n" }
     for repair in repairs { text += "  \(TextReport.printable(repair))\n" }
   }
 
@@ -126,17 +126,17 @@ public struct ConflictLogReport {
     switch entry.identifier {
     case "UIView-Encapsulated-Layout-Width", "UIView-Encapsulated-Layout-Height":
       return """
-        the size that a table, collection or hosting view gives its content; it is required, so one of \
-        your own constraints must give way
+        the size that a table, collection or hosting view gives its content; it is required, so \
+        change one of your own constraints
         """
     case "UITemporaryLayoutWidth", "UITemporaryLayoutHeight":
-      return "a size that UIKit tries while it measures the view"
+      return "a temporary size for measuring the view"
     default: break
     }
     guard entry.type.hasPrefix("NSAutoresizingMask") else { return nil }
     return """
-      from the frame of a view that has no constraints of its own, as far as UIKit knows; set \
-      translatesAutoresizingMaskIntoConstraints to false where it has
+      from the frame of a view that UIKit lays out by its autoresizing mask; if the view has \
+      constraints of its own, set translatesAutoresizingMaskIntoConstraints to false
       """
   }
 
@@ -164,7 +164,8 @@ public struct ConflictLogReport {
         // What comes from an autoresizing mask is turned off for a view, not changed.
         if entry.type.hasPrefix("NSAutoresizingMask") {
           let advice =
-            "set translatesAutoresizingMaskIntoConstraints of the view of line \(entry.line) to false"
+            "set translatesAutoresizingMaskIntoConstraints to false for the view "
+            + "in line \(entry.line)"
           if !told.contains(advice) { told.append(advice) }
           continue
         }

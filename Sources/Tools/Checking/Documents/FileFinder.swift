@@ -72,7 +72,8 @@ public struct FileFinder {
     }
     guard documents.count < Self.fileLimit else {
       if failures.last?.path != "…" {
-        failures.append(.init(path: "…", reason: "the limit of \(Self.fileLimit) files is reached"))
+        failures.append(
+          .init(path: "…", reason: "there are more files than the limit of \(Self.fileLimit)"))
       }
       return
     }
@@ -100,7 +101,8 @@ public struct FileFinder {
         case .folder where !name.hasPrefix("."):
           guard depth < Self.folderDepth else {
             failures.append(
-              .init(path: path, reason: "it is below the limit of \(Self.folderDepth) levels"))
+              .init(
+                path: path, reason: "it exceeds the limit of \(Self.folderDepth) nested folders"))
             continue
           }
           open.append((path, depth + 1))

@@ -55,13 +55,13 @@ extension FileSystem {
   private static func place(of path: String, below folder: String) throws(Failure) -> Place {
     guard let start = workingDirectory else { throw failure(path) }
     guard !path.utf8.contains(0), !path.hasSuffix("/") else {
-      throw Failure(path: path, reason: "it names no file")
+      throw Failure(path: path, reason: "the path does not name a file")
     }
     let absolute = Path.absolute(path, in: start)
     var tree = Path.absolute(folder, in: start)
     if Path.isInside(tree, start) { tree = start }
     guard absolute != tree, Path.isInside(absolute, tree) else {
-      throw Failure(path: path, reason: "it is outside of \(folder)")
+      throw Failure(path: path, reason: "it is outside \(folder)")
     }
     if tree != start { try makeFolders(tree) }
     var current = open(tree, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

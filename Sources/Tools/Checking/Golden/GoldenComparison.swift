@@ -63,7 +63,8 @@ struct GoldenComparison {
     guard let before = kept[name] else {
       findings.add(
         .contradictsGolden, in: circumstance, about: [], at: .document, key: Self.unkept,
-        "no frames are kept for \(keptName ?? (circumstance.isEmpty ? Finding.ownName : circumstance))"
+        "no golden frames for "
+          + (keptName ?? (circumstance.isEmpty ? Finding.ownName : circumstance))
       )
       return
     }
@@ -96,19 +97,19 @@ struct GoldenComparison {
       if (try? FileSystem.read(path, limit: text.count)) == text { return }
       do throws(FileSystem.Failure) {
         try FileSystem.write(text, to: path, below: choice.tree)
-        notices.append("\(document): kept frames in \(path)")
+        notices.append("\(document): saved golden frames to \(path)")
       } catch {
         notices.append("\(document): cannot write \(error.path): \(error.reason)")
         findings.add(
           .contradictsGolden, in: "", about: [], at: .document, key: "unwritten",
-          "the frames cannot be kept in \(error.path): \(error.reason)")
+          "cannot save golden frames to \(error.path): \(error.reason)")
       }
     } else if kept == nil, !current.names.isEmpty, findings.isChecked(.contradictsGolden) {
       findings.add(
         .contradictsGolden, in: "", about: [], at: .document, key: Self.unkept,
-        advice: "keep them with --update",
-        fault.map { "the frames kept in \(path) cannot be read: \($0)" }
-          ?? (isMissing ? "no frames are kept in \(path)" : "\(path) has no kept frames"))
+        advice: "save them with --update",
+        fault.map { "cannot read the golden frames in \(path): \($0)" }
+          ?? (isMissing ? "no golden frames in \(path)" : "\(path) is not a file of golden frames"))
     }
   }
 

@@ -43,7 +43,8 @@ struct GoldenDifference {
       guard let old = kept.removeValue(forKey: name) else {
         found.append(
           .init(
-            view: name, message: "\(Excerpt.quoted(name)) has no kept frame", key: "\(name)\nnew"))
+            view: name, message: "\(Excerpt.quoted(name)) has no golden frame", key: "\(name)\nnew")
+        )
         continue
       }
       let edges = edges(from: old, to: frame).filter { abs($0.after - $0.before) > tolerance }
@@ -57,7 +58,8 @@ struct GoldenDifference {
     for (name, _) in before.frames where kept[name] != nil {
       found.append(
         .init(
-          view: name, message: "\(Excerpt.quoted(name)) was kept and is gone", key: "\(name)\ngone")
+          view: name, message: "\(Excerpt.quoted(name)) has a golden frame but no longer exists",
+          key: "\(name)\ngone")
       )
     }
     return found

@@ -149,7 +149,8 @@ struct InterfaceCheck {
     }
     for language in configuration.languages ?? []
     where found.texts[language] == nil && !found.texts.isEmpty {
-      outcome.notices.append("\(file.path): there are no texts in \(Excerpt.quoted(language))")
+      outcome.notices.append(
+        "\(file.path): found no texts for the language \(Excerpt.quoted(language))")
     }
     return found.texts.sorted { $0.key < $1.key }.map { language, texts in
       Translation(language: language, texts: texts, canMeasure: fonts.canMeasure)

@@ -271,7 +271,7 @@ struct InterfaceSceneCheck {
       findings.add(
         .staleFlag, in: name, about: [id], at: .item(ItemIndex(view)),
         key: causes.follow(.staleFlag, id),
-        "\(words.subject(id)) is marked as \(NumberWords.list(marks)), and is not")
+        "\(words.subject(id)) is flagged as \(NumberWords.list(marks)), but is not")
     }
     for note in verdict.imported.notes where note.isWorthAFinding {
       let scene = verdict.layout.scene

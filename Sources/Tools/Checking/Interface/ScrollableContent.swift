@@ -188,12 +188,12 @@ private struct ContentTies {
     for (isFar, name) in [(true, names.1), (false, names.0)] {
       let edge = Edge(content: content, isHorizontal: isHorizontal, isFar: isFar)
       switch ties[edge] {
-      case nil: return "nothing in it is tied to its \(name) edge"
-      case false?: return "only inequalities tie its \(name) edge"
+      case nil: return "no constraint ties its content to the \(name) edge"
+      case false?: return "only inequalities tie its content to the \(name) edge"
       case true?: continue
       }
     }
-    return "what fills it has no \(dimension.name)"
+    return "its content has no \(dimension.name)"
   }
 }
 

@@ -76,7 +76,7 @@ struct LanguageFiles {
   }
 
   private var tooManyLanguages: String {
-    "the document has more than the limit of \(languageLimit) languages"
+    "the document exceeds the limit of \(languageLimit) languages"
   }
 
   private mutating func readStrings(_ path: String, _ language: String) {
@@ -112,7 +112,7 @@ struct LanguageFiles {
     do throws(FileSystem.Failure) {
       return try FileSystem.read(path, limit: limits.bytes)
     } catch {
-      faults.append(Fault(path: path, bytes: [], message: "it cannot be read: \(error.reason)"))
+      faults.append(Fault(path: path, bytes: [], message: "cannot read the file: \(error.reason)"))
       return nil
     }
   }

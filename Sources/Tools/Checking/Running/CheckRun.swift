@@ -98,7 +98,7 @@ public struct CheckRun: Sendable {
       bytes = try FileSystem.read(task.path, limit: byteLimit)
     } catch {
       var outcome = LayoutCheck.Outcome(
-        findings: [Self.unreadable(task, "it cannot be read: \(error.reason)")])
+        findings: [Self.unreadable(task, "cannot read the file: \(error.reason)")])
       outcome.rankUnreadable(of: task)
       return outcome
     }
@@ -176,7 +176,7 @@ public struct CheckRun: Sendable {
   private static func unreadable(_ task: Task, _ message: String) -> Finding {
     Finding(
       rule: .unreadable, severity: .error, message: message,
-      advice: "give a file that exists and may be read",
+      advice: "name a file that exists and is readable",
       path: task.path, pointer: "", range: nil, excerpt: nil, view: nil, configurations: [],
       related: [], key: message)
   }

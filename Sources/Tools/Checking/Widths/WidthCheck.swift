@@ -67,7 +67,7 @@ struct WidthCheck {
       ) { [.given(screen, .width, $0)] }
     } catch {
       notices.append(
-        "\(place(name, path)): not checked at all widths: \(words(for: error))")
+        "\(place(name, path)): cannot check the range of widths: \(words(for: error))")
       return
     }
     if keepsSweeps { self.sweep = sweep }
@@ -101,12 +101,12 @@ struct WidthCheck {
       comparisonsLeft -= scene.items.count + cuts.comparisonCount
       for (from, to) in zip(cuts.places, cuts.places.dropFirst()) {
         guard parts < partLimit else {
-          return "\(NumberWords.text(from)): there are more than the limit of \(partLimit) ranges"
+          return "\(NumberWords.text(from)): the sweep exceeds the limit of \(partLimit) ranges"
         }
         guard comparisonsLeft > 0 else {
           return """
-            \(NumberWords.text(from)): it takes more than the limit of \
-            \(comparisonLimit) views, pairs of views and measurements of texts
+            \(NumberWords.text(from)): the sweep exceeds the limit of \
+            \(comparisonLimit) views, pairs of views and text measurements
             """
         }
         parts += 1
@@ -124,12 +124,12 @@ struct WidthCheck {
 
   private func words(for error: LayoutSweepError) -> String {
     switch error {
-    case .tooManyPieces(let limit): "there are more than the limit of \(limit) sweepPieces"
+    case .tooManyPieces(let limit): "the sweep exceeds the limit of \(limit) sweepPieces"
     case .nonlinear: "the constraints are not linear in the width"
     case .layout(.workLimitExceeded):
       """
-      solving takes more than the limit of \(limits.work / Self.workShare) units of work in all \
-      sweeps, a fifth of --max-work
+      solving exceeds the limit of \(limits.work / Self.workShare) units of work for all sweeps, \
+      a fifth of --max-work
       """
     case .layout: "a solve exceeds its limits"
     }

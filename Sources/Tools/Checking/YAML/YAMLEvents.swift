@@ -83,12 +83,12 @@ final class YAMLEvents {
 
   private var failure: YAMLNode.Failure {
     guard let problem = parser.pointee.problem else {
-      return .init(reason: "there is no memory for it", mark: .init(parser.pointee.mark))
+      return .init(reason: "out of memory", mark: .init(parser.pointee.mark))
     }
     // The reader of bytes, which is ahead of the scanner, knows offsets alone.
     let isScanned = parser.pointee.error != YAML_READER_ERROR
     return .init(
-      reason: "it is not YAML: \(String(cString: problem))",
+      reason: "invalid YAML: \(String(cString: problem))",
       mark: isScanned ? .init(parser.pointee.problem_mark) : mark(at: parser.pointee.problem_offset)
     )
   }

@@ -20,7 +20,7 @@ extension YAMLNode {
   /// - Complexity: O(bytes), expected.
   static func read(_ text: String) throws(Failure) -> YAMLNode? {
     guard let events = YAMLEvents(text) else {
-      throw Failure(reason: "there is no memory for it", mark: Mark(line: 1, column: 1))
+      throw Failure(reason: "out of memory", mark: Mark(line: 1, column: 1))
     }
     var builder = Builder()
     while true {
@@ -50,11 +50,11 @@ extension YAMLNode {
       switch event.kind {
       case .documentStart:
         guard !hasDocument else {
-          throw Failure(reason: "it has a second document", mark: event.mark)
+          throw Failure(reason: "a second document is not allowed", mark: event.mark)
         }
         hasDocument = true
       case .reference(let what):
-        throw Failure(reason: "\(what) cannot be used here", mark: event.mark)
+        throw Failure(reason: "\(what) is not allowed here", mark: event.mark)
       case .text(let text):
         if expectsName {
           try addName(text, event.mark)
@@ -76,11 +76,11 @@ extension YAMLNode {
 
     private mutating func open(_ event: YAMLEvents.Event) throws(Failure) {
       guard !expectsName else {
-        throw Failure(reason: "a name is a plain text", mark: event.mark)
+        throw Failure(reason: "a name must be a string", mark: event.mark)
       }
       guard stack.count < depthLimit else {
         throw Failure(
-          reason: "it is nested more deeply than the limit of \(depthLimit)", mark: event.mark)
+          reason: "nested deeper than the limit of \(depthLimit) levels", mark: event.mark)
       }
       var isMapping = false
       if case .mappingStart = event.kind { isMapping = true }
@@ -90,7 +90,7 @@ extension YAMLNode {
     private mutating func addName(_ text: String, _ mark: Mark) throws(Failure) {
       let last = stack.count - 1
       guard stack[last].names.insert(text).inserted else {
-        throw Failure(reason: "the name \"\(text)\" stands twice", mark: mark)
+        throw Failure(reason: "duplicate name \"\(text)\"", mark: mark)
       }
       stack[last].name = (text, mark)
     }
