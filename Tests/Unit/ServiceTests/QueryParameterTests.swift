@@ -28,8 +28,8 @@ import TextBytes
 
   @Test func `names that are not known or stand there twice are refused`() {
     let unknown = #expect(throws: QueryParameters.Failure.self) { try values("devcie=a") }
-    #expect(unknown?.reason.hasSuffix("known are device and scene") == true)
+    #expect(unknown?.reason.hasSuffix("known parameters: device and scene") == true)
     let twice = #expect(throws: QueryParameters.Failure.self) { try values("scene=a&scene=a") }
-    #expect(twice?.reason == "the query has two parameters scene")
+    #expect(twice?.reason == "the query repeats the parameter scene")
   }
 }

@@ -57,7 +57,8 @@ struct ServiceAccess: AccessControl {
     ProblemMapping.respond(
       Problem(
         .tooManyRequests,
-        "the limit is \(limit.requests) requests in \(limit.seconds) s; ask again in \(verdict.retryAfter) s"
+        "the limit is \(limit.requests) requests in \(limit.seconds) s; retry in "
+          + "\(verdict.retryAfter) s"
       ), &response)
     return false
   }

@@ -55,19 +55,19 @@ public struct TokenTable: Sendable {
         .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
       if words.isEmpty { continue }
       func fault(_ reason: String) -> Fault { Fault(line: index + 1, reason: reason) }
-      guard words.count == 2 else { throw fault("a name and the SHA-256 of a token are needed") }
+      guard words.count == 2 else { throw fault("expected a name and the SHA-256 of a token") }
       let name = String(words[0])
       guard name.utf8.count <= 64, name.utf8.allSatisfy(Self.isNameByte) else {
-        throw fault("a name has 1 to 64 letters, digits and -._@")
+        throw fault("a name must be 1 to 64 characters from letters, digits and -._@")
       }
       guard let value = Self.words(of: words[1]) else {
-        throw fault("the SHA-256 of a token has 64 hexadecimal digits")
+        throw fault("the SHA-256 of a token must have 64 hexadecimal digits")
       }
       guard seen.insert(words[1].lowercased()).inserted else {
-        throw fault("this token is there already")
+        throw fault("duplicate token")
       }
       guard digests.count < Self.limit else {
-        throw fault("there are more than \(Self.limit) tokens")
+        throw fault("the file exceeds the limit of \(Self.limit) tokens")
       }
       let principal = principals[name] ?? Principal(name: name)
       principals[name] = principal

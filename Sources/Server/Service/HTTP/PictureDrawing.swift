@@ -5,7 +5,7 @@ internal import ServiceContract
 /// Renders pictures as PNG, and maps rendering errors to problems.
 public enum PictureDrawing {
   /// The advice for a server without the library.
-  public static let advice = "image/png needs librsvg where trellis runs (Debian: librsvg2-2)"
+  public static let advice = "image/png needs librsvg on the server (Debian: librsvg2-2)"
 
   /// Renders the picture of a response, if the response requests it.
   ///
@@ -40,7 +40,7 @@ public enum PictureDrawing {
     case .unavailable:
       nil
     case .tooMany(let limit):
-      Problem(.overloaded, "as many pictures are being drawn as may be at a time (\(limit))")
+      Problem(.overloaded, "the server already draws the maximum of \(limit) pictures at a time")
     case .stopped:
       Problem(.timeLimitExceeded, "the picture was not drawn in time")
     case .tooMuchMemory(let limit):
@@ -50,7 +50,7 @@ public enum PictureDrawing {
     case .refused(let reason):
       Problem(.limitExceeded, "the picture is too large for the library that draws it: \(reason)")
     case .failed(let reason):
-      Problem(.overloaded, "the server cannot draw pictures at present: \(reason)")
+      Problem(.overloaded, "the server currently cannot draw pictures: \(reason)")
     }
   }
 }

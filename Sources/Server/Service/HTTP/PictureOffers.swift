@@ -31,7 +31,7 @@ struct PictureOffers: Sendable {
     let list = offers.lazy.filter { $0 != .problem }.map { "\($0.essence)" }
       .joined(separator: ", ")
     let advice = offers.count < every.count ? "; \(PictureDrawing.advice)" : ""
-    return Problem(.notAcceptable, "the answer can be given as: \(list)\(advice)")
+    return Problem(.notAcceptable, "available media types: \(list)\(advice)")
   }
 
   /// Renders a response within the budget of its request; nil if the library is missing.

@@ -61,6 +61,6 @@ extension Problem {
   static var preconditionFailed: Problem {
     Problem(
       .preconditionFailed,
-      "If-Match names no strong entity tag of this resource; its own are weak, and match none")
+      "If-Match requires a strong entity tag; this resource has only weak ones, which never match")
   }
 }

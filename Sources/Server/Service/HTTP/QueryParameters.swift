@@ -29,10 +29,10 @@ struct QueryParameters {
       else { throw Failure(reason: "the query is not percent-encoded UTF-8") }
       guard known.contains(name) else {
         let names = known.joined(separator: " and ")
-        throw Failure(reason: "the query has a parameter that is not known; known are \(names)")
+        throw Failure(reason: "the query has an unknown parameter; known parameters: \(names)")
       }
       guard values.updateValue(value, forKey: name) == nil else {
-        throw Failure(reason: "the query has two parameters \(name)")
+        throw Failure(reason: "the query repeats the parameter \(name)")
       }
     }
   }

@@ -26,7 +26,7 @@ enum RequestInflation {
     inflate(
       request.body, .gzip, of: request, into: &output, limit: limit, loopBytes: loopBytes,
       orElse:
-        "the body is not gzip, as Content-Encoding says: it is damaged, cut off, or followed by other bytes"
+        "Content-Encoding is gzip, but the body is damaged, truncated, or followed by other bytes"
     )
   }
 
@@ -49,11 +49,11 @@ enum RequestInflation {
       return .unfinished
     case .stopped:
       return .refused(
-        Problem(.timeLimitExceeded, "the request's time ended while its body was decoded"))
+        Problem(.timeLimitExceeded, "the request timed out while its body was decoded"))
     case .tooLong:
       return .refused(
         Problem(
-          .contentTooLarge, "The body is too long when it is decoded (limit: \(limit))."))
+          .contentTooLarge, "the decoded body exceeds the limit of \(limit) bytes"))
     case .malformed:
       return .refused(Problem(.malformedEncoding, fault))
     case .outOfMemory:
@@ -62,6 +62,6 @@ enum RequestInflation {
   }
 
   private static var noMemory: Problem {
-    Problem(.overloaded, "the server has no memory left to decode the body")
+    Problem(.overloaded, "the server has too little memory left to decode the body")
   }
 }

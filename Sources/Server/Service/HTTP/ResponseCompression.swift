@@ -48,7 +48,7 @@ struct ResponseCompression: Sendable {
       response.isUnfinished = true
     } else {
       let problem = OperationResponse(
-        Problem(.timeLimitExceeded, "the request's time ended while its answer was compressed"))
+        Problem(.timeLimitExceeded, "the request timed out while its response was compressed"))
       response.clear()
       ProblemMapping.respond(
         problem.reporting(budget.memoryExcess, request.server.memoryLimits), &response)

@@ -39,7 +39,7 @@ extension Server.Outcome {
       logger.notice("stopped", metadata: ["outcome": "\(self)"])
       return
     }
-    logger.error("stopped although a thread has not ended", metadata: ["outcome": "\(self)"])
+    logger.error("stopped before all threads ended", metadata: ["outcome": "\(self)"])
     writer.close()
     Loop.endProcess(status: 1)
   }

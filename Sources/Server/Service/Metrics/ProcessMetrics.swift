@@ -27,7 +27,7 @@ enum ProcessMetrics {
     var limit = rlimit()
     if getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 {
       text.single(
-        "process_max_fds", .gauge, help: "The most file descriptors that may be open.",
+        "process_max_fds", .gauge, help: "Maximum number of open file descriptors.",
         value: Double(limit.rlim_cur))
     }
   }

@@ -15,54 +15,54 @@ enum ServerMetrics {
       ("http_received_bytes_total", "Bytes read from clients.", statistics.bytesIn),
       ("http_sent_bytes_total", "Bytes written to clients.", statistics.bytesOut),
       (
-        "connections_accepted_total", "Connections that were accepted.",
+        "connections_accepted_total", "Accepted connections.",
         statistics.acceptedConnections
       ),
       (
         "connections_turned_away_total",
-        "Connections closed at once, since not even the reserve had room.",
+        "Connections closed at once because even the reserve was full.",
         statistics.connectionsTurnedAway
       ),
       (
-        "connections_timed_out_total", "Connections that a time-out has ended.",
+        "connections_timed_out_total", "Connections ended by a time-out.",
         statistics.timedOutConnections
       ),
       (
-        "connections_idle_closed_total", "Idle connections that were closed for new ones.",
+        "connections_idle_closed_total", "Idle connections closed to make room for new ones.",
         statistics.idleConnectionsClosed
       ),
       (
         "connections_slow_closed_total",
-        "Connections closed because others needed the memory that they held for long.",
+        "Slow connections closed because others needed their memory.",
         statistics.slowConnectionsClosed
       ),
       (
         "connections_without_proxy_header_total",
-        "Connections closed because they did not begin with a header of the PROXY protocol.",
+        "Connections closed because they lacked a PROXY protocol header.",
         statistics.badProxyHeaders
       ),
       (
         "descriptor_shortages_total",
-        "Connections past those that there are file descriptors for.",
+        "Connections for which no file descriptor was left.",
         statistics.descriptorShortages
       ),
       (
         "queue_refusals_total",
-        "Requests refused because they would wait too long for the work queue.",
+        "Requests rejected because they would wait too long in the work queue.",
         statistics.queueRefusals
       ),
       (
         "memory_refusals_total",
-        "Requests refused before they began because the process held as much memory as it may.",
+        "Requests rejected at the start because the process had reached its memory limit.",
         statistics.memoryRefusals
       ),
       (
-        "memory_allocation_failures_total", "Allocations that the system refused at first.",
+        "memory_allocation_failures_total", "Allocations that failed at first.",
         MemoryMeter.refusedAllocations
       ),
       (
         "queue_dropped_total",
-        "Requests dropped from the work queue or stopped because their client had gone.",
+        "Requests dropped from the work queue or stopped because the client disconnected.",
         statistics.droppedRequests
       ),
       (
@@ -75,30 +75,33 @@ enum ServerMetrics {
     }
     let gauges: [(String, String, Int)] = [
       ("connections", "Open connections.", server.connections),
-      ("queued_requests", "Requests on the work queue or running there.", server.queuedRequests),
-      ("buffered_bytes", "Bytes of requests and answers held in memory.", server.bufferedBytes),
       (
-        "memory_used_bytes", "Bytes of memory that count against the limit of the process.",
+        "queued_requests", "Requests waiting in the work queue or running from it.",
+        server.queuedRequests
+      ),
+      ("buffered_bytes", "Bytes of requests and responses held in memory.", server.bufferedBytes),
+      (
+        "memory_used_bytes", "Bytes of memory counted against the limit of the process.",
         MemoryMeter.usedBytes
       ),
       (
-        "memory_allocated_bytes", "Bytes that are allocated and not freed.",
+        "memory_allocated_bytes", "Bytes currently allocated.",
         MemoryMeter.countedBytes
       ),
       (
-        "memory_largest_request_bytes", "The most bytes that one request has held so far.",
+        "memory_largest_request_bytes", "Largest number of bytes held by one request so far.",
         MemoryMeter.largestRequestBytes
       ),
       (
-        "memory_limit_bytes", "Bytes of memory that the process may hold.",
+        "memory_limit_bytes", "Memory limit of the process in bytes.",
         server.memoryLimits.process
       ),
       (
-        "request_memory_limit_bytes", "Bytes of memory that one request may hold.",
+        "request_memory_limit_bytes", "Memory limit of one request in bytes.",
         server.memoryLimits.request
       ),
-      ("stuck_threads", "Threads that make no progress now.", server.stuckThreads),
-      ("ready", "Whether the server takes new work.", server.isReady ? 1 : 0),
+      ("stuck_threads", "Threads that currently make no progress.", server.stuckThreads),
+      ("ready", "Whether the server accepts new work.", server.isReady ? 1 : 0),
     ]
     for (name, help, value) in gauges {
       text.single("trellis_\(name)", .gauge, help: help, value: Double(value))
@@ -110,7 +113,7 @@ enum ServerMetrics {
   ) {
     text.family(
       "trellis_http_requests_total", .counter,
-      help: "Answered requests, by route and status; route none: no route has answered.")
+      help: "Requests by route and status of the response; route none: no route matched.")
     for route in statistics.routes {
       for (status, count) in route.responses {
         text.sample(Double(count), labels(route) + [("status", String(status))])
@@ -118,7 +121,7 @@ enum ServerMetrics {
     }
     text.family(
       "trellis_http_request_duration_seconds", .histogram,
-      help: "Time from when the last byte of a request was read to when its answer was ready.")
+      help: "Time from reading the last byte of a request to having its response.")
     for route in statistics.routes where route.count > 0 {
       text.histogram(
         bounds: durationBounds, buckets: route.durations, sum: Double(route.nanoseconds) / 1e9,

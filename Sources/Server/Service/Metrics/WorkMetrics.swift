@@ -9,7 +9,7 @@ struct WorkMetrics: Sendable {
   /// The help texts of the families.
   static let help: TextDictionary<String> = [
     "trellis_solver_work_total": "Units of solver work, each about forty instructions.",
-    "trellis_problems_total": "Problems that operations answered with, by code.",
+    "trellis_problems_total": "Problems returned by operations, by code.",
     "trellis_access_log_dropped_bytes_total":
       "Bytes of access log lines that could not be written in time.",
   ]

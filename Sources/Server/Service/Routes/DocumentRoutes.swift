@@ -124,7 +124,7 @@ enum DocumentRoutes {
         response.set(.ok, contentType: Representation.json.field, body: code.explanationJSON)
       }
     } else {
-      let detail = "there is no problem code \(Excerpt.quoted(name))"
+      let detail = "unknown problem code \(Excerpt.quoted(name))"
       ProblemMapping.respond(Problem(.notFound, detail), &response)
     }
   }

@@ -65,16 +65,16 @@ enum MetricsRoute {
     if let lines {
       text.single(
         "trellis_log_dropped_lines_total", .counter,
-        help: "Lines of the log that could not be written, or not in time.",
+        help: "Log lines that could not be written, or not in time.",
         value: Double(lines.droppedLines))
     }
     if let traces {
       text.single(
         "trellis_traces_sent_spans_total", .counter,
-        help: "Spans of traces that the collector has taken.", value: Double(traces.sentSpans))
+        help: "Trace spans that the collector accepted.", value: Double(traces.sentSpans))
       text.single(
         "trellis_traces_dropped_spans_total", .counter,
-        help: "Spans of traces that the collector did not take in time, or refused.",
+        help: "Trace spans that the collector rejected or did not accept in time.",
         value: Double(traces.droppedSpans))
     }
     ProcessMetrics.write(to: &text)

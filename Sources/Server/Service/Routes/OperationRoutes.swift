@@ -46,7 +46,7 @@ enum OperationRoutes {
         // A request whose time ran out in the queue does not begin.
         guard !budget.isSpent else {
           let result = OperationResponse(
-            Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
+            Problem(.timeLimitExceeded, "the request timed out before its turn came"))
           respond(with: result, to: request, metrics, &response)
           return
         }
@@ -142,7 +142,7 @@ enum OperationRoutes {
     guard ContentCodings.applied(request.fields) != .unsupported else {
       ProblemMapping.respond(
         Problem(
-          .unsupportedMediaType, "the body must come without Content-Encoding, or with gzip once"),
+          .unsupportedMediaType, "send the body without Content-Encoding, or with gzip only once"),
         &response)
       // The supported codings (RFC 9110, section 15.5.16).
       response.addField("Accept-Encoding", "gzip")

@@ -39,12 +39,12 @@ public struct WebAssets: Sendable {
       // 64 digits, two spaces, the name.
       let name = String(line.dropFirst(66))
       guard line.count > 66, line.prefix(64).allSatisfy(\.isHexDigit), Self.isPlain(name) else {
-        throw WebAssetError(description: "\(list): '\(line)' is no line of sha256sum for a file")
+        throw WebAssetError(description: "\(list): '\(line)' is not a line that sha256sum writes")
       }
       names.append(name)
     }
     guard names.count <= fileLimit else {
-      throw WebAssetError(description: "\(list) names more than \(fileLimit) files")
+      throw WebAssetError(description: "\(list) exceeds the limit of \(fileLimit) files")
     }
     byPath = try Self.assets(of: names, in: folder, byteLimit: byteLimit)
   }
@@ -72,7 +72,7 @@ public struct WebAssets: Sendable {
       guard let path = path(of: name),
         let asset = WebAsset(name: name, bytes: bytes, compressed: contents["\(name).gz"])
       else {
-        throw WebAssetError(description: "\(folder)/\(name) has no place or no media type")
+        throw WebAssetError(description: "\(folder)/\(name) has an unknown path or media type")
       }
       assets[path] = asset
     }
