@@ -11,15 +11,13 @@ struct CheckOutput: ParsableArguments {
   }
 
   @Option(
-    help: ArgumentHelp(
-      "Format of the report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "form"))
+    help: ArgumentHelp("Format of the report.", valueName: "form"))
   var format: ReportFormat = .text
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"))
   var output: String?
 
-  @Option(help: "Use colours: auto, always or never.")
+  @Option(help: "When to use colours.")
   var color: Colour = .auto
 
   @Flag(name: .shortAndLong, help: "Print only errors on standard error.")

@@ -22,7 +22,8 @@ import Testing
     let text = try folder.run(["check"])
     #expect(text.status == 3)
     #expect(commands(text.output + "\n" + text.errors) == [], "\(text.output) \(text.errors)")
-    #expect(text.errors.contains("which is no view") && text.errors.contains("which is no rule"))
+    #expect(
+      text.errors.contains("is not a view") && text.errors.contains("is not a suppressible rule"))
     let wrong = try folder.run(["check", "--config", "wrong.yml"])
     #expect(wrong.status == 2 && commands(wrong.errors) == [], "\(wrong.errors)")
     for outcome in [text, wrong] {

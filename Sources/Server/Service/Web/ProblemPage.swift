@@ -37,7 +37,7 @@ enum ProblemPage {
       <h1>\(title)</h1>
       <p>\(escaped(code.explanation))</p>
       <p>\(kind)</p>
-      <p>Programs identify this problem by its code, <code>\(code.rawValue)</code>.</p>
+      <p>Programs identify the problem by its code, <code>\(code.rawValue)</code>.</p>
       </main>
       </body>
       </html>

@@ -39,7 +39,7 @@ extension Finding {
       switch (rule, count) {
       case (.conflict, 1): "shares constraints with it"
       case (.conflict, _): "share constraints with it"
-      case (.staleFlag, _), (.assumed, _): "in the scene likewise"
+      case (.staleFlag, _), (.assumed, _): "in the scene as well"
       case (.overlap, _): "of these views"
       case (_, 1): "follows it"
       default: "follow it"

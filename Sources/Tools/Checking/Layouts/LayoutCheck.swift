@@ -55,8 +55,8 @@ struct LayoutCheck {
     let screen = screen(of: request)
     if screen == nil, !configuration.screens.isEmpty {
       outcome.notices.append(
-        configuration.root.map { "\(file.path): there is no view \($0); sizes do not apply" }
-          ?? "\(file.path): no root has a width and a height; sizes do not apply")
+        configuration.root.map { "\(file.path): sizes are ignored: there is no view \($0)" }
+          ?? "\(file.path): sizes are ignored: no root has a width and a height")
     }
     outcome.notices += noticesOnDirectives(of: request, file.path)
     var findings = LayoutFindings(
@@ -166,10 +166,11 @@ struct LayoutCheck {
     for rule in request.disabledRules where notices.count < Self.mostNotices {
       if Rule.named(rule.rule)?.isSuppressible != true {
         let name = Excerpt.quoted(rule.rule)
-        notices.append("\(path): \(rule.pointer) disables \(name), which is no rule")
+        notices.append(
+          "\(path): \(rule.pointer) disables \(name), which is not a suppressible rule")
       } else if let view = rule.view, item(view, in: request) == nil {
         notices.append(
-          "\(path): \(rule.pointer) names \(Excerpt.quoted(view)), which is no view")
+          "\(path): \(rule.pointer) names \(Excerpt.quoted(view)), which is not a view")
       }
     }
     return notices
