@@ -79,7 +79,7 @@ struct ServerOptions: ParsableArguments {
     "loops", \.server.loops, in: 1...1024, help: "Number of event loops, by default one per core")
   private static let threadsSetting = Setting(
     "work-threads", \.server.workThreads, in: 1...1024,
-    help: "Threads for requests too large for the event loops")
+    help: "Threads for requests that the event loops hand over")
   private static let nicenessSetting = Setting(
     "work-niceness", \.server.workNiceness, in: 0...19,
     help:
@@ -141,7 +141,7 @@ struct ServerOptions: ParsableArguments {
     help: "Bytes of bodies and responses in memory for one client")
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, in: 1...1_000_000,
-    help: "Requests waiting for or running on the work threads; as many small ones may be added")
+    help: "Requests waiting for or running on the work threads, plus as many small ones")
   private static let longSetting = Setting(
     "max-long-requests", \.server.maxLongRequests, in: 1...1024,
     help: "Long requests running at a time, by default two per core; as many more may wait")
