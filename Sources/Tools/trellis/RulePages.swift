@@ -22,7 +22,7 @@ enum RulePages {
 
         \(rule.explanation)
 
-        To fix it, \(rule.advice).
+        What to do: \(rule.advice).
 
         A \(name) with the fault:
 
