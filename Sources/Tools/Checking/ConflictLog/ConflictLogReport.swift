@@ -74,7 +74,7 @@ public struct ConflictLogReport {
         text += """
           ; they can all hold as printed.
             The log lacks the constraint that they conflict with. UIKit prints rounded numbers, \
-            and omits some constraints.
+          and omits some constraints.
 
           """
       case .conflict(let sets, let hasMore):
