@@ -10,16 +10,16 @@ public struct OperationResponse: Hashable, Sendable {
   public var etag: String?
   /// The code of the problem, if the response is one.
   public var problem: ProblemCode?
-  /// The pixels to a point of a picture that is to be drawn: the body is its SVG document.
+  /// The scale of a picture to draw, in pixels per point; the body is then its SVG document.
   public internal(set) var pixelsPerPoint: Int?
-  /// The digest of the fonts, where texts were measured with them.
+  /// The digest of the fonts that measured the texts, if any.
   public internal(set) var fontDigest: String?
-  /// Whether a layout or one of its variants has a conflict or is ambiguous, or had a conflict that
-  /// was broken; `nil` for other responses.
+  /// Whether a layout or one of its variants is ambiguous or has a conflict, including a broken
+  /// one; `nil` for other responses.
   public internal(set) var hasFinding: Bool?
   /// The units of solver work.
   public var work: Int { cost.work }
-  /// The problem of a sequence step, if one failed; the response itself is no problem then.
+  /// The problem of the failed sequence step, if any; the response itself is then not a problem.
   public internal(set) var problemOfStep: ProblemCode?
   /// The cost counted against the limits that steps of a sequence share.
   var cost = SharedCost()

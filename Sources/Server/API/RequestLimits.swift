@@ -1,41 +1,40 @@
 internal import JSONDocuments
 
-/// The limits of one request; every exceeded limit is an error that names it and its value.
+/// The limits of one request. Exceeding a limit is an error that names it and its value.
 public struct RequestLimits: Hashable, Sendable {
   /// The most views and guides together.
   public var views = 100_000
   /// The most constraints, counting each part of a chain.
   public var constraints = 500_000
-  /// The most variants of a layout.
+  /// The most layout variants.
   public var variants = 100
-  /// The most stretches of a sweep, of frames and of conflicts.
+  /// The most stretches of a sweep, for frames and for conflicts.
   public var sweepPieces = 1_000
-  /// The most texts to measure in one request, and the most widths of one of them.
+  /// The most texts to measure in one request, and the most widths of one text.
   public var texts = 10_000
   /// The most items of a snapshot.
   public var items = 1_000_000
-  /// The most levels of items within one another.
+  /// The most nested levels of items.
   public var itemDepth = 1_000
-  /// The most pixels of a picture as PNG.
+  /// The most pixels of a PNG picture.
   public var pngPixels = 16_777_216
   /// The most UTF-8 bytes of an id.
   public var idBytes = 65_536
   /// The most operations on a snapshot.
   public var operations = 100_000
-  /// The most levels of JSON arrays and objects within one another.
+  /// The most nested levels of JSON arrays and objects.
   public var jsonDepth = JSONDocument.defaultDepthLimit
   /// The most errors that a problem lists.
   public var errorsListed = 50
-  /// The most bytes of a response. It also bounds products of the input, such as the id of a parent
+  /// The most bytes of a response. It also bounds products of the input, such as a parent's id
   /// repeated by each child.
   public var answerBytes = 256 * 1024 * 1024
   /// The most units of solver work for one request.
   public var work = 20_000_000_000
-  /// The most time from the first frames on for repairs and explanations, of all variants together;
-  /// `nil` for any. They take at most half of the remaining ``work``, too.
+  /// The most time for the repairs and explanations of all variants together, from the first frames
+  /// on; `nil` for no limit. They also take at most half of the remaining ``work``.
   public var queryTime: Duration?
-  /// The most entries of a solver matrix. Their memory is counted with all other allocations of the
-  /// request.
+  /// The most entries of a solver matrix. Its memory counts toward the request's allocations.
   public var matrixEntries = 10_000_000
 
   /// The most values that rendering a template may produce, including intermediate ones.
@@ -48,11 +47,11 @@ public struct RequestLimits: Hashable, Sendable {
   /// ``answerBytes``; all other limits are per step.
   public var sequenceSteps = 32
 
-  /// The most bytes of a file of texts in other languages, beside a document that is checked.
+  /// The most bytes of a strings file in another language, next to a checked document.
   public var stringsBytes = 4 << 20
-  /// The most entries of such a file; of a catalogue, in all languages together.
+  /// The most entries of such a file; for a string catalog, in all languages together.
   public var stringsEntries = 100_000
-  /// The most languages in which a document is checked beside its own.
+  /// The most languages in which a document is checked besides its own.
   public var languages = 200
 
   /// The cost of earlier steps of a sequence.

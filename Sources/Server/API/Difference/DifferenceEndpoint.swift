@@ -2,14 +2,13 @@ internal import Cancellation
 internal import JSONDocuments
 internal import JSONText
 
-/// `POST /v1/diff`: two lists in, the changes between them out.
+/// `POST /v1/diff`: takes two lists and returns the changes between them.
 public enum DifferenceEndpoint {
   /// Responds to a request in JSON.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - context: The limits, of which those of a list hold for each of the two, and the
-  ///     environment.
+  ///   - context: The limits and the environment. List limits apply to each list separately.
   /// - Returns: The changes, or the problem with the request.
   /// - Complexity: O(body and response) on average, and O(m · log(m)) for m siblings that are out
   ///   of order.
@@ -53,7 +52,7 @@ public enum DifferenceEndpoint {
     return response
   }
 
-  /// Responds to a decoded request with text that `text` makes from the difference.
+  /// Responds to a decoded request with the text that `text` makes from the difference.
   ///
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   static func textResponse(
@@ -94,7 +93,7 @@ public enum DifferenceEndpoint {
     }
   }
 
-  /// Compares both lists if there is memory for it.
+  /// Compares the lists if memory allows.
   private static func difference(
     of request: DifferenceRequest
   ) throws(Problem) -> ListDifference {
@@ -126,7 +125,7 @@ public enum DifferenceEndpoint {
     return (from, to)
   }
 
-  /// The weak entity tag of a difference in one of its forms.
+  /// The weak entity tag of one form of a difference.
   static func entityTag(_ versions: (from: String, to: String), _ form: String) -> String {
     "W/\"\(versions.from)-\(versions.to)-\(form)\""
   }

@@ -78,7 +78,7 @@ struct DifferenceRequest {
     self.cost = cost
   }
 
-  /// The result of `body`; its errors, if any, are added to `errors`.
+  /// Returns the result of `body`, or appends its errors to `errors`.
   private static func collecting<Result>(
     _ errors: InputErrorList, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result? {

@@ -5,7 +5,7 @@ internal import JSONText
 struct ItemChanges {
   /// A changed member.
   struct Change {
-    /// The member's name, in bytes that the lists own.
+    /// The member's name; the lists own its bytes.
     let name: UnsafeBufferPointer<UInt8>
     /// The new value; `nil` if the member is removed.
     let value: JSONValue?
@@ -49,8 +49,7 @@ struct ItemChanges {
 }
 
 extension JSONWriter {
-  /// Writes `set` and `unset`, each beginning with the members that the closure of that name
-  /// writes.
+  /// Writes `set` and `unset`; the closure of each name writes its first members.
   mutating func memberChanges(
     _ changes: [ItemChanges.Change], set: (inout JSONWriter) -> Void = { _ in },
     unset: (inout JSONWriter) -> Void = { _ in }

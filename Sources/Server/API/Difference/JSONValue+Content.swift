@@ -1,11 +1,11 @@
 internal import JSONDocuments
 
 extension JSONValue {
-  /// Whether two values are equal regardless of the order of members. Numbers are compared by their
-  /// text, if it was kept.
+  /// Whether two values are equal regardless of member order. Numbers compare by their text if it
+  /// was kept.
   ///
-  /// - Complexity: O(smaller value), plus sorting if members are in different order. Nothing
-  ///   recurses.
+  /// - Complexity: O(smaller value), plus sorting if members are in different order. Uses no
+  ///   recursion.
   func hasSameContent(as other: JSONValue) -> Bool {
     guard isContainer else { return hasSameScalar(as: other) }
     var open = [(self, other)]

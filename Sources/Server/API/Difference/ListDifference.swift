@@ -16,7 +16,7 @@ struct ListDifference {
   let matches: TreeMatches
   /// Updated items, in depth-first order.
   private(set) var updates: [Update] = []
-  /// By node of the new list, the index in `updates`, or -1.
+  /// Indices into `updates` by node of the new list, or -1.
   private var updateIndices: [Int32] = []
 
   /// Compares two lists.
@@ -25,7 +25,7 @@ struct ListDifference {
   init(from: ListSnapshot, to: ListSnapshot) {
     self.from = from
     self.to = to
-    // A list is a large value: capturing it in the loop would retain each of its parts.
+    // A list is a large value: capturing it in the loop would retain each of its arrays.
     let (old, new) = (from.records, to.records)
     matches = TreeMatches(
       from: from.tree, from.ids, to: to.tree, to.ids,
@@ -74,8 +74,8 @@ struct ListDifference {
     }
   }
 
-  /// The changes of the tree, each valid when its turn comes. With `reorders`, children of which
-  /// more than half would move are reordered at once.
+  /// The tree changes in order; each is valid once the changes before it are applied. With
+  /// `reorders`, one change reorders all children of a parent if more than half of them would move.
   func treeChanges(reorders: Bool) -> [TreeDifference.Change] {
     TreeDifference(from: from.tree, to: to.tree, matches: matches, reorders: reorders).changes
   }
@@ -100,7 +100,7 @@ private struct RecordComparison: NodeComparison {
 
 extension JSONWriter {
   /// Writes a new item with its new descendants in the form of a request. With `keepsChildren`, an
-  /// item whose children all move into it later gets an empty array of children.
+  /// item gets an empty array of children if all its children move into it later.
   mutating func newItem(
     _ top: ItemTree.Node, of difference: ListDifference, keepsChildren: Bool = false
   ) {

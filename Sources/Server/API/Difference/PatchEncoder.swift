@@ -3,20 +3,19 @@ internal import JSONDocuments
 internal import JSONText
 internal import SectionSnapshots
 
-/// Writes a difference as a JSON Patch (RFC 6902) that turns the nested response for one list into
-/// that for the other.
+/// Writes a difference as a JSON Patch (RFC 6902) between the nested responses for two lists.
 ///
-/// The changes are replayed on a copy of the old tree, since a pointer refers to the state at its
-/// turn.
+/// A pointer refers to the state after the operations before it, so the encoder replays the changes
+/// on a copy of the old tree.
 struct PatchEncoder {
   private let difference: ListDifference
   private let from: ListSnapshot
   private let to: ListSnapshot
   private var work: ItemTree
   private var positions = ChildPositions()
-  /// By node of the new list, its node in `work`, or none.
+  /// Nodes of `work` by node of the new list, or none.
   private var workNodes: [ItemTree.Node]
-  /// By node of `work`, whether its object has the member `children`.
+  /// Whether an item's object has the member `children`, by node of `work`.
   private var hasChildren: [Bool]
 
   init(_ difference: ListDifference) {
@@ -80,7 +79,7 @@ struct PatchEncoder {
       giveChildren(to: target, &json)
       move(node, to: target, at: Int(index), &json)
     case .reorder, .expand, .collapse:
-      // No `reorder` is made, and expansion is written with the other members.
+      // Reorders are not requested, and expansion is written with the other members.
       break
     }
   }

@@ -2,7 +2,7 @@ internal import JSONDocuments
 internal import ServiceContract
 internal import TextBytes
 
-/// Decodes a complete response of `POST /v1/snapshot` that was posted back, as rows or nested
+/// Decodes a complete response of `POST /v1/snapshot` that a client posted back, as rows or nested
 /// items.
 struct PostedSnapshot {
   private enum Member: Int, JSONMember {
@@ -13,7 +13,7 @@ struct PostedSnapshot {
   private let limits: RequestLimits
   private let errors: InputErrorList
 
-  /// Whether a value is such a response, well-formed or not.
+  /// Whether a value looks like such a response, even a malformed one.
   static func isOne(_ value: JSONValue) -> Bool { value["version"] != nil }
 
   /// Decodes the response as a request for its list.
@@ -69,7 +69,7 @@ struct PostedSnapshot {
         break
       }
       guard row.kind == .object else {
-        // A string is valid in the nested form only, and the other items show that this is not it.
+        // Strings are valid only in the nested form, and the other items are rows.
         errors.add(
           row.kind == .string ? .incompleteSnapshot : .invalidRequest, at: row,
           "a row must be an object, not \(row.kind.description)")

@@ -2,7 +2,7 @@ internal import Cancellation
 internal import JSONText
 internal import SectionSnapshots
 
-/// Writes a difference as changes of visible rows, by the rules of batch updates of list views.
+/// Writes a difference as changes of visible rows, following the batch update rules of list views.
 struct RowsEncoder {
   let difference: ListDifference
 

@@ -4,13 +4,13 @@ internal import ServiceContract
 internal import TextBytes
 internal import LayoutRequests
 
-/// `POST /v1/import`: a document of Interface Builder in, its scenes as layout requests out.
+/// `POST /v1/import`: takes an Interface Builder document and returns layout requests.
 enum ImportEndpoint {
-  /// The parameters of the query.
+  /// The query parameters.
   enum Parameter: String, CaseIterable {
-    /// The device, in place of the document's own.
+    /// Overrides the document's device.
     case device
-    /// The only scene.
+    /// The only scene to import.
     case scene
   }
 
@@ -50,7 +50,7 @@ enum ImportEndpoint {
     }
   }
 
-  /// The problem of a document that cannot be read.
+  /// The problem for a document that cannot be read.
   private static func problem(_ error: DocumentError) -> Problem {
     switch error {
     case .xml(.cancelled): return Problem(.timeLimitExceeded, error.description)

@@ -5,15 +5,15 @@ internal import JSONDocuments
 internal import JSONText
 public import LayoutRequests
 
-/// The scenes of a document of Interface Builder as bodies of `POST /v1/layout`.
+/// The scenes of an Interface Builder document as bodies of `POST /v1/layout`.
 public struct ImportReport: Sendable {
   /// The document.
   public let document: InterfaceDocument
   /// The scenes that can be laid out, in document order.
   public let scenes: [ImportedScene]
-  /// What was assumed or left out, also in scenes that cannot be laid out.
+  /// The assumptions and omissions, including those in scenes that cannot be laid out.
   public let notes: [ImportNote]
-  /// The faults of the document and of its scenes. What they affect is left out.
+  /// The faults of the document and its scenes. Affected elements are left out.
   public let faults: FaultList
 
   /// Imports a document.
@@ -23,8 +23,8 @@ public struct ImportReport: Sendable {
   ///   - device: The device; `nil` for that of the document.
   ///   - wanted: The id of the only scene to import, of its root view or of its view controller;
   ///     `nil` for all.
-  ///   - fonts: What can measure texts: a label that is saved without a frame has its text in the
-  ///     body, where its font is at hand.
+  ///   - fonts: The fonts for measuring text. The body includes the text of a label saved without a
+  ///     frame if its font is available.
   ///   - cancellation: Checked at intervals; ends the work with `xml(.cancelled)`.
   /// - Throws: ``DocumentError``.
   /// - Complexity: O(bytes · log(bytes)), expected.
@@ -51,8 +51,8 @@ public struct ImportReport: Sendable {
     self.faults = faults
   }
 
-  /// The device that a name stands for: one of `GET /v1/devices`, with `-landscape` where it is on
-  /// its side, one of Interface Builder, or a size such as `393x852`; `nil` if there is none.
+  /// The device with a name: one of `GET /v1/devices`, with `-landscape` for landscape orientation;
+  /// an Interface Builder device; or a size such as `393x852`. `nil` if none matches.
   public static func device(named name: String) -> CanvasDevice? {
     guard let (device, orientation) = Device.oriented(name) else {
       return CanvasDevice(named: name)
@@ -64,7 +64,7 @@ public struct ImportReport: Sendable {
       screenInsets: device.safeArea(orientation))
   }
 
-  /// The names of devices, for messages.
+  /// The device names to list in messages.
   public static var knownDevices: String {
     let names = Device.all.map(\.name) + CanvasDevice.known.map(\.id)
     return "WIDTHxHEIGHT, " + names.joined(separator: ", ")
@@ -79,14 +79,14 @@ public struct ImportReport: Sendable {
     return json.bytes
   }
 
-  /// A scene as the request that its body is.
+  /// Converts a scene to the request that its body describes.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - limits: The limits of the request.
-  ///   - fonts: What its texts are measured with, if it is in another language.
+  ///   - fonts: The fonts that measure its texts, if it is in another language.
   /// - Returns: The request.
-  /// - Throws: `limit-exceeded` if the scene has more than the limits allow.
+  /// - Throws: `limit-exceeded` if the scene exceeds the limits.
   /// - Complexity: O(views + constraints).
   public static func request(
     of scene: ImportedScene, limits: RequestLimits, fonts: FontStore = .none
@@ -94,11 +94,10 @@ public struct ImportReport: Sendable {
     try LayoutRequest(scene, limits: limits, fonts: fonts)
   }
 
-  /// All scenes with their bodies and notes, as a JSON object; with the path of the document if it
-  /// is a file.
+  /// All scenes with their bodies and notes, as a JSON object.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - path: The path of the document, if it is a file.
   ///   - cancellation: Checked before each scene; the result of cancelled work is not complete.
   /// - Returns: The object.
   /// - Complexity: O(document).
@@ -177,7 +176,7 @@ extension DocumentScene {
 }
 
 extension FontStore {
-  /// Whether the text of a view can be measured, and be it by an estimate.
+  /// Whether a view's text can be measured, if only by an estimate.
   @Sendable
   public func canMeasure(_ font: ImportedText.Font) -> Bool {
     canMeasure(

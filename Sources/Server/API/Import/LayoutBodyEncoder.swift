@@ -4,7 +4,7 @@ internal import JSONText
 internal import LayoutRequests
 internal import TextBytes
 
-/// Writes an imported scene as the body of `POST /v1/layout`.
+/// Encodes an imported scene as the body of `POST /v1/layout`.
 struct LayoutBodyEncoder {
   private let imported: ImportedScene
   private let scene: LayoutScene
@@ -13,7 +13,7 @@ struct LayoutBodyEncoder {
     self.imported = imported
     var scene = imported.layout
     for (index, text) in imported.measuredTexts.enumerated() where text != nil {
-      // A text has its own baselines.
+      // Texts supply their own baselines.
       scene.apply(.baselines(ItemIndex(index), first: 0, last: 0))
     }
     self.scene = scene
@@ -31,7 +31,7 @@ struct LayoutBodyEncoder {
     var ids: TextSet = []
     for (index, constraint) in scene.constraints.enumerated() {
       json.beginObject()
-      // An id that is used twice names nothing.
+      // A duplicate id identifies no constraint.
       if let id = imported.sources[index]?.id, ids.insert(id).inserted { json.member("id", id) }
       json.member("text", ConstraintPrinter.text(of: constraint, names: scene.names))
       if let container = constraint.container {

@@ -7,7 +7,7 @@ internal import TextMeasuring
 internal import LayoutRequests
 
 extension LayoutRequest {
-  /// Makes the request that the body of an imported scene is, without writing the body.
+  /// Makes the request that an imported scene's body describes, without encoding the body.
   ///
   /// - Parameters:
   ///   - imported: The scene.
@@ -43,8 +43,7 @@ extension LayoutRequest {
 }
 
 extension RequestPlaces {
-  /// The places in the document, and in the body of an imported scene: its views come before its
-  /// guides there, too.
+  /// The locations in the document, which are those in the body too: both list views before guides.
   fileprivate init(_ imported: ImportedScene) {
     self.init()
     document = Document(
@@ -62,7 +61,7 @@ extension RequestPlaces {
     for (index, source) in imported.sources.enumerated() {
       var id: Int32 = -1
       if let text = source?.id {
-        // An id that is used twice names nothing.
+        // A duplicate id identifies no constraint.
         let (number, isNew) = ids.insert(Array(text.utf8).span)
         if isNew { id = Int32(truncatingIfNeeded: number) }
       }
@@ -120,7 +119,7 @@ extension TextSpec {
 }
 
 extension LayoutScene {
-  /// Throws the problem of a scene that has more than a request may have, or numbers beyond
+  /// Throws the problem of a scene that exceeds the request limits or has numbers beyond
   /// ``LayoutLimits``.
   ///
   /// - Complexity: O(items + constraints).

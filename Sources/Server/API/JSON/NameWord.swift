@@ -1,10 +1,10 @@
 internal import JSONDocuments
 
-/// A name of a member, or another string within an object, by its length and its first eight bytes,
-/// with zeros after the last if there are fewer.
+/// The length and first eight bytes, padded with zeros, of a member name or another string within
+/// an object.
 ///
-/// Eight bytes can be read from its start: a quote follows it, the end of the object, and the
-/// parser's padding of four bytes; a name has a colon and a value behind it.
+/// Reading eight bytes from its start stays within the buffer: a quote, the object's end and the
+/// parser's four bytes of padding follow a string; a colon and a value follow a name.
 struct NameWord {
   let start: UnsafeRawPointer
   let length: Int
@@ -36,8 +36,8 @@ struct NameWord {
 }
 
 extension JSONValue {
-  /// Whether a member's name is a certain one of at most nine bytes, given also as its first eight
-  /// bytes.
+  /// Whether a member's name equals `name`, of at most nine bytes, whose first eight bytes are
+  /// `word`.
   @inline(__always)
   func isName(_ name: StaticString, word: UInt64) -> Bool {
     let count = name.utf8CodeUnitCount

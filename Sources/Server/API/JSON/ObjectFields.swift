@@ -3,7 +3,7 @@ public import JSONDocuments
 private import Libc
 internal import TextBytes
 
-/// The members of a kind of object: an enumeration whose case names are the member names.
+/// The members of a kind of object: an enumeration whose cases are the member names.
 ///
 /// ```swift
 /// enum ViewMember: Int, JSONMember {
@@ -16,12 +16,11 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
   static var names: MemberNames<Self> { get }
 }
 
-/// The bytes of a name. Not nested in the generic ``MemberNames``, so that its size is known to all
-/// code.
+/// The bytes of a name. Not nested in the generic ``MemberNames``, so that clients know its size.
 @usableFromInline
 struct PreparedName {
   @usableFromInline let length: Int
-  /// The first eight bytes, padded with zeros, which distinguish nearly all names.
+  /// The first eight bytes, padded with zeros; they distinguish nearly all names.
   @usableFromInline let start: UInt64
   @usableFromInline let bytes: UnsafeRawPointer
 
@@ -51,7 +50,7 @@ struct PreparedName {
   }
 }
 
-// Unchecked: the memory is written by `init` alone and never freed, since the names are constants.
+// Unchecked: only `init` writes the memory, and the names are constants that are never freed.
 /// The names of a ``JSONMember``, prepared for lookup.
 public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   /// The names in the order of the cases.
@@ -76,9 +75,9 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
 
-  /// The index of the member with this name. The name is one of a ``JSONDocument``, so eight bytes
-  /// can be read from its start: a colon, a value, a brace and the parser's padding follow it.
-  /// `guess` is compared first, since members mostly come in the order of declaration.
+  /// The index of the member with this name, which must come from a ``JSONDocument``: a colon, a
+  /// value, a brace and the parser's padding make the eight bytes from its start readable. `guess`
+  /// is compared first, since members mostly appear in the order of declaration.
   @inlinable
   @inline(__always)
   func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
@@ -110,7 +109,7 @@ public struct ObjectFields<Member: JSONMember> {
   /// The object.
   public private(set) var object: JSONValue
   @usableFromInline var values: InlineArray<26, JSONValue?>
-  /// A bit for each member that the object has.
+  /// A bit set of the members present.
   @usableFromInline var present: UInt32 = 0
 
   /// Starts without members; `value` is not read.
@@ -119,8 +118,8 @@ public struct ObjectFields<Member: JSONMember> {
     values = InlineArray(repeating: nil)
   }
 
-  /// Decodes an object; a value of another kind is an error and yields `nil`. Members with unknown
-  /// names are passed to `extra`, or are errors if it is `nil`.
+  /// Decodes an object. Adds an error and returns `nil` for a value of another kind. Passes members
+  /// with unknown names to `extra`, or adds an error for each if it is `nil`.
   public init?(
     _ value: JSONValue, _ errors: InputErrorList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
@@ -129,8 +128,8 @@ public struct ObjectFields<Member: JSONMember> {
     guard read(value, errors, extra: extra) else { return nil }
   }
 
-  /// Decodes an object in place of the last one; returns `false` for a value of another kind, which
-  /// is an error.
+  /// Decodes an object in place of the previous one. Adds an error and returns `false` for a value
+  /// of another kind.
   @inline(__always)
   mutating func read(
     _ value: JSONValue, _ errors: InputErrorList,
@@ -160,12 +159,12 @@ public struct ObjectFields<Member: JSONMember> {
     return true
   }
 
-  /// A set of members, as ``contains(anyOf:)`` takes it.
+  /// A set of members for ``contains(anyOf:)``.
   static func set(_ members: Member...) -> UInt32 {
     members.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
-  /// Whether the object has one of a ``set(_:)`` of members.
+  /// Whether the object has any member of a ``set(_:)``.
   func contains(anyOf set: UInt32) -> Bool { present & set != 0 }
 
   /// The value of a member, or `nil` if it is missing.

@@ -5,10 +5,10 @@ internal import ServiceContract
 internal import LayoutRequests
 
 extension LayoutEndpoint {
-  /// The most pixels of a side that drawing libraries take.
+  /// The most pixels per side that drawing libraries support.
   private static let pixelsOfSide = 32_767
 
-  /// Responds with a picture of the frames, or with what is to be drawn as one in pixels.
+  /// Responds with a picture of the frames as SVG, or as the SVG document to draw in pixels.
   static func picture(
     _ body: UnsafeRawBufferPointer, inPixels: Bool, in context: OperationContext
   ) -> OperationResponse {
@@ -36,7 +36,7 @@ extension LayoutEndpoint {
     }
   }
 
-  /// Refuses a picture with too many pixels before anything is drawn.
+  /// Rejects a picture with too many pixels before drawing it.
   private static func check(
     _ picture: LayoutPicture.Document, timesScale scale: Int, _ limits: RequestLimits
   ) throws(Problem) {

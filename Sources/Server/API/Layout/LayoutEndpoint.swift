@@ -2,7 +2,7 @@ public import Cancellation
 internal import JSONDocuments
 public import LayoutRequests
 
-/// `POST /v1/layout`: a constraint set in, solved frames out.
+/// `POST /v1/layout`: takes a constraint set and returns the solved frames.
 public enum LayoutEndpoint {
   /// Responds to a request.
   ///
@@ -36,9 +36,9 @@ public enum LayoutEndpoint {
   /// - Parameters:
   ///   - body: The request's body.
   ///   - limits: The limits of the request.
-  ///   - fonts: What texts are measured with.
+  ///   - fonts: The fonts that measure texts.
   ///   - cancellation: Checked for each text that is shaped.
-  ///   - changingTexts: Makes the text that a view shows of each that the body states.
+  ///   - changingTexts: Maps each text of the body to the text that its view shows.
   /// - Returns: The request.
   /// - Throws: All errors in the body.
   /// - Complexity: O(bytes), expected.
@@ -48,7 +48,7 @@ public enum LayoutEndpoint {
   ) throws(Problem) -> LayoutRequest {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
-      // Nearly all constraints show while they are read that no name is there twice.
+      // Decoding nearly every constraint already rules out duplicate names.
       document = try JSONDocument(
         body, depthLimit: limits.jsonDepth, deferring: "constraints")
     } catch {
@@ -63,7 +63,7 @@ public enum LayoutEndpoint {
     do throws(Problem) {
       request = try decoder.read(document.root)
     } catch {
-      // The document's own errors come before those of the request.
+      // Report the document's own errors before those of the request.
       try checkDeferred(document, body)
       throw error
     }

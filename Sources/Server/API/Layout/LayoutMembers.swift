@@ -32,7 +32,7 @@ enum EdgeMember: Int, JSONMember {
   static let names = MemberNames<EdgeMember>()
 }
 
-/// The members of insets by the direction of reading.
+/// The members of insets by reading direction.
 enum DirectionalEdgeMember: Int, JSONMember {
   case top, leading, bottom, trailing
   static let names = MemberNames<DirectionalEdgeMember>()
@@ -51,20 +51,20 @@ enum GuideMember: Int, JSONMember {
   static let names = MemberNames<GuideMember>()
 }
 
-/// The members of a constraint that is an object.
+/// The members of a constraint object.
 enum ConstraintMember: Int, JSONMember {
   case first, relation, second, multiplier, constant, priority, id, container, active, text
   case visual, metrics, align, direction
   static let names = MemberNames<ConstraintMember>()
 }
 
-/// The members of an anchor that is an object.
+/// The members of an anchor object.
 enum AnchorMember: Int, JSONMember {
   case view, attribute
   static let names = MemberNames<AnchorMember>()
 }
 
-/// The members of a view whose fitting size is asked for.
+/// The members of a fitting size query.
 enum FitMember: Int, JSONMember {
   case view, width, height
   static let names = MemberNames<FitMember>()
@@ -76,7 +76,7 @@ enum VariantMember: Int, JSONMember {
   static let names = MemberNames<VariantMember>()
 }
 
-/// The members of a device that is an object.
+/// The members of a device object.
 enum DeviceMember: Int, JSONMember {
   case name, width, height, safeArea, scale
   static let names = MemberNames<DeviceMember>()
@@ -88,19 +88,19 @@ enum SweepMember: Int, JSONMember {
   static let names = MemberNames<SweepMember>()
 }
 
-/// The members of the directives for the checks of a document.
+/// The members of the lint directives of a document.
 enum LintMember: Int, JSONMember {
   case disable
   static let names = MemberNames<LintMember>()
 }
 
-/// The members of what a picture shows.
+/// The members of the picture options.
 enum PictureMember: Int, JSONMember {
   case sizes, distances, scale
   static let names = MemberNames<PictureMember>()
 }
 
-/// The members of a disabled rule that is an object.
+/// The members of a disabled rule object.
 enum DisabledRuleMember: Int, JSONMember {
   case rule, view
   static let names = MemberNames<DisabledRuleMember>()

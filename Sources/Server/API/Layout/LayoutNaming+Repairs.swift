@@ -3,11 +3,10 @@ import ConstraintSolver
 internal import JSONText
 
 extension LayoutNaming {
-  /// The most moves of a repair that are listed.
+  /// The most moves listed for one repair.
   private static let mostMoves = 20
 
-  /// Writes the repairs of conflicts into an open array, those of the first before those of the
-  /// second.
+  /// Writes the repairs of conflicts into an open array, in the order of the conflicts.
   func writeConflictRepairs(_ repairs: LayoutRepairs, to json: inout JSONWriter) {
     for (index, repairs) in repairs.repairs.enumerated() {
       for repair in repairs {

@@ -3,7 +3,7 @@ import ConstraintLayout
 internal import TextBytes
 
 extension LayoutNaming {
-  /// The most members of a conflict in the detail; `conflicts` has all of them.
+  /// The most members listed in the detail; `conflicts` has them all.
   private static let mostMembers = 8
 
   /// The detail of conflicts: the members of the first, abbreviated, and the number of further

@@ -4,15 +4,15 @@ internal import JSONDocuments
 internal import JSONText
 internal import LayoutRequests
 
-/// Writes constraints and implied constraints as responses name them.
+/// Writes constraints and implied constraints under the names that responses use.
 final class LayoutNaming {
   /// The request as it was received.
   private let request: LayoutRequest
   /// The scene whose constraints are named: the request's own, or one with edits.
   let scene: LayoutScene
-  /// The JSON Pointers to what states what the request's own scene lacks.
+  /// JSON Pointers to the values that edits add to the request's own scene.
   private let statements: [ConstraintOrigin: String]
-  /// Made for the first text.
+  /// Made on first use.
   private(set) lazy var printer = OriginPrinter(scene)
 
   /// Makes the naming of a request's own scene.
@@ -36,7 +36,7 @@ final class LayoutNaming {
   private var base: LayoutScene { request.scene }
   private var places: RequestPlaces { request.places }
 
-  /// The members of an object that describe conflicts: their names, and what writes each value.
+  /// The members that describe conflicts: each name with a function that writes its value.
   func members(
     of conflicts: [LayoutConflict], hasMore: Bool
   ) -> [(key: String, write: (inout JSONWriter) -> Void)] {
@@ -143,8 +143,8 @@ final class LayoutNaming {
     json.member("priority", rule.priority.value)
   }
 
-  /// The member of the view or guide that states an implied constraint, if one does. Values given
-  /// by a variant alone have none.
+  /// The member of the view or guide that states an implied constraint, if any. Values that only a
+  /// variant sets have none.
   private func member(_ item: ItemIndex, _ implication: Implication) -> String? {
     let given = base.items[item.index].given
     switch implication {

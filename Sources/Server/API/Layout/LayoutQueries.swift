@@ -24,7 +24,7 @@ extension LayoutRequestDecoder {
     return elements.compactMap(item)
   }
 
-  /// Reads the views to compute fitting sizes of.
+  /// Reads the views whose fitting sizes are requested.
   private func readFitted(_ value: JSONValue) throws(Problem) -> [LayoutRequest.Fitted] {
     guard let elements = errors.array(value) else { return [] }
     guard value.count <= limits.variants else {

@@ -9,7 +9,7 @@ internal import ServiceContract
 internal import TextBytes
 
 extension RequestLimits {
-  /// The limits of the solver for what remains of the request.
+  /// The limits of the solver, reduced by the work already done.
   public func solveLimits(_ cancellation: CancellationCheck = .never) -> SolveLimits {
     SolveLimits(
       work: remainingWork, entries: matrixEntries, cancellation: cancellation,

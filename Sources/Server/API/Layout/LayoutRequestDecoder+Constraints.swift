@@ -11,7 +11,7 @@ extension LayoutRequestDecoder {
     guard let elements = errors.array(value) else { return }
     let expected = min(elements.count, Self.expectedElements)
     scene.reserveConstraints(expected)
-    // No names are added any more.
+    // The set of names is final here.
     let names = scene.names
     try names.withLookup { (names) throws(Problem) in
       try readConstraints(elements, of: value, names)
@@ -35,7 +35,7 @@ extension LayoutRequestDecoder {
       position &+= 1
       switch element.kind {
       case .string:
-        // A zero follows a text of a document; brackets and the parser's padding follow that.
+        // In a document, a zero follows a text, then brackets and the parser's padding.
         if let text = element.stringBytes, scene.addPlainConstraint(terminated: text, names) {
           places.constraints.append(location)
         } else {
@@ -224,7 +224,7 @@ extension LayoutRequestDecoder {
     if read.priority != nil, let twice = details.priorityValue {
       errors.add(.constraintSyntax, at: twice, "the text says the priority already")
     }
-    // Each side is resolved once, though a chain uses its middle twice.
+    // Each side is resolved once, although a chain uses its middle twice.
     let first = anchors(of: read.first, text, value)
     let second = anchors(of: read.second, text, value)
     let third = read.third.map { anchors(of: $0, text, value) } ?? SideAnchors()
@@ -329,10 +329,10 @@ extension ConstraintError {
   }
 }
 
-/// The words of constraint text, for suggestions.
+/// The vocabulary of constraint text, for suggestions.
 enum LayoutWords {
-  /// Sizes first: of equally near candidates the first is suggested, and sizes are misspelt most
-  /// often.
+  /// Sizes come first: among equally near candidates the first is suggested, and sizes are
+  /// misspelled most often.
   static let plainAttributes =
     [Attribute.width, .height].map(\.name)
     + Attribute.allCases.filter { $0.kind != .size }.map(\.name)

@@ -7,7 +7,7 @@ internal import LayoutRequests
 internal import TextBytes
 
 extension LayoutRequestDecoder {
-  /// Reads the name of the view that stands for the screen.
+  /// Reads the name of the view that represents the screen.
   func readRoot(_ name: JSONValue) -> ItemIndex? {
     guard let view = view(name, "a screen is a view") else { return nil }
     guard scene.items[view.index].parent == nil else {
@@ -17,12 +17,12 @@ extension LayoutRequestDecoder {
     return view
   }
 
-  /// Reads the devices, each of which becomes a variant that sizes the root.
+  /// Reads the devices; each becomes a variant that sizes the root.
   ///
   /// - Parameters:
   ///   - value: The devices.
-  ///   - root: The view that stands for the screen: `nil` if none is named, a `nil` in it if the
-  ///     name is an error.
+  ///   - root: The view that represents the screen: `nil` if none is named, `.some(nil)` if its
+  ///     name is invalid.
   ///   - names: The names of the variants so far.
   /// - Throws: A limit that ends decoding.
   mutating func readDevices(

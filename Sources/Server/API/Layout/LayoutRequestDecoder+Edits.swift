@@ -8,14 +8,14 @@ internal import TextBytes
 internal import LayoutRequests
 
 extension LayoutRequestDecoder {
-  /// Reads values by path, in the order in which they take effect: what is whole before its parts,
-  /// wherever they stand.
+  /// Reads values by path in the order in which they take effect: a whole value before its parts,
+  /// regardless of their order in the object.
   ///
   /// - Parameters:
   ///   - set: The values.
   ///   - pointer: The JSON Pointer to them.
-  ///   - statements: Gets the pointers to what states numbers and insets that the scene lacks.
-  ///   - traits: What the variant's texts have in common; gets a content size that is set.
+  ///   - statements: Receives the pointers to numbers and insets that the scene lacks.
+  ///   - traits: The traits that the variant's texts share; receives the content size, if set.
   /// - Returns: The values.
   /// - Throws: A limit that ends decoding.
   /// - Complexity: O(bytes + n log n) for n values, expected.
@@ -28,7 +28,7 @@ extension LayoutRequestDecoder {
     var edits = [[LayoutEdit]](repeating: [], count: 3)
     var stacks: [ItemIndex: (stack: Stack, name: JSONValue)] = [:]
     var specs: [ItemIndex: (spec: TextSpec, value: JSONValue)] = [:]
-    // Views whose margins are set, and those whose stacks are told whether to keep them.
+    // Views whose margins are set, and views whose stacks set whether they respect margins.
     var (marginItems, statingMargins): (Set<ItemIndex>, Set<ItemIndex>) = ([], [])
     for (name, value) in members {
       if name.isString("contentSize") {
@@ -53,7 +53,7 @@ extension LayoutRequestDecoder {
       {
         let bytes = pointer.text.utf8.count + name.count + Self.statementBytes
         try Problem.checkMemory(for: bytes)
-        // What is whole comes before its parts.
+        // A whole value takes precedence over its parts.
         if path.property.rank == 0 || statements[origin] == nil {
           var place = pointer
           place.append(name)
@@ -82,7 +82,7 @@ extension LayoutRequestDecoder {
         edits[1].append(.stack(stack))
       }
     }
-    // Texts come after sizes as a whole, and before an intrinsic width or height alone.
+    // Texts follow whole sizes and precede a single intrinsic width or height.
     edits[0] += try textEdits(traits, except: Set(specs.keys), at: set)
     for (item, (spec, value)) in specs.sorted(by: { $0.key < $1.key }) {
       if let text = try texts.shaped(spec, traits, at: value) {
@@ -92,10 +92,10 @@ extension LayoutRequestDecoder {
     return Array(edits.joined())
   }
 
-  /// About what an entry of a dictionary of statements takes beside its text.
+  /// The approximate size of a dictionary entry, not counting its text.
   private static let statementBytes = 64
 
-  /// What a property states that the scene itself does not.
+  /// The origin of a value that the property states and the scene lacks.
   private func unstated(_ property: LayoutPath.Property, of item: ItemIndex) -> ConstraintOrigin? {
     switch property {
     case .given(let dimension):
@@ -106,7 +106,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// A path whose name is looked up.
+  /// A path with its name resolved.
   struct ResolvedPath {
     enum Target {
       case item(ItemIndex)
@@ -118,7 +118,7 @@ extension LayoutRequestDecoder {
     var property: LayoutPath.Property
   }
 
-  /// Reads a path; adds an error if it leads nowhere.
+  /// Reads a path; adds an error if it does not resolve.
   func path(_ name: JSONValue) -> ResolvedPath? {
     guard let text = name.stringBytes else { return nil }
     let path: LayoutPath
@@ -147,7 +147,7 @@ extension LayoutRequestDecoder {
 
   // MARK: Views and guides
 
-  /// The item with a name, of the kind that has the property.
+  /// The named item, if its kind has the property.
   private func item(
     _ id: UnsafeBufferPointer<UInt8>, for property: LayoutPath.Property, at name: JSONValue
   ) -> ItemIndex? {
@@ -198,7 +198,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// Whether an item has a text, whose heights nothing else may give; then this adds an error.
+  /// Whether an item has a text, which alone determines its heights; adds an error if so.
   private func hasText(_ item: ItemIndex, at name: JSONValue) -> Bool {
     guard scene.viewText(of: item) != nil else { return false }
     errors.add(.invalidVariant, at: name, "the heights are those of the view's `text`")
@@ -213,7 +213,7 @@ extension LayoutRequestDecoder {
       return addWrongKind(value, wanted: "a number or an object")
     }
     let geometry = scene.geometry(of: item)
-    // A side that is left out keeps its value.
+    // A missing side keeps its value.
     let insets = directionalInsets(
       value, area == .margins ? geometry.margins : geometry.safeArea)
     return DirectionalInsets.Side.allCases.map { .inset(item, area, $0, insets[$0]) }
@@ -235,8 +235,8 @@ extension LayoutRequestDecoder {
     return EdgeInsets.Side.allCases.map { .guideInset(guide, $0, insets[$0]) }
   }
 
-  /// The stack of a view once that has margins, where these change it: its views are placed within
-  /// them unless the stack says otherwise.
+  /// The stack that a view has once margins are set, if they change it: arranged views are placed
+  /// within the margins unless the stack says otherwise.
   func stackWithMargins(_ item: ItemIndex) -> Stack? {
     guard !stacksOfStatedMargins.contains(item), var stack = scene.stack(of: item),
       !stack.isMarginRelative
@@ -255,7 +255,7 @@ extension LayoutRequestDecoder {
       return []
     }
     guard accepts(value, property) else { return [] }
-    // Children that are hidden by themselves need not be arranged.
+    // Children hidden on their own need not be arranged.
     stack.hidden.formIntersection(stack.arranged)
     setStack(property, value, of: &stack)
     stacks[item] = (stack, name)
@@ -289,11 +289,11 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// The edits of all constraints with an id: several if it names a chain.
+  /// The edits of all constraints with an id. A chain has several.
   func constraintEdits(
     _ property: LayoutPath.Property, of number: Int, at name: JSONValue, _ value: JSONValue
   ) -> [LayoutEdit] {
-    // A constraint with errors of its own has a number but no location.
+    // A constraint with errors has a number but no location.
     let first = Int(constraintsByID[number])
     guard first >= 0 else { return [] }
     // The parts of a chain or a visual format are adjacent.
@@ -338,8 +338,8 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// Adds the error of a wrong kind, and returns no edits. The schema allows any kind here; the
-  /// right one depends on the path.
+  /// Adds the error of a wrong kind and returns no edits. The schema allows any kind here, because
+  /// the required kind depends on the path.
   func addWrongKind(_ value: JSONValue, wanted: String) -> [LayoutEdit] {
     errors.add(
       .invalidVariant, at: value, "must be \(wanted), not \(value.kind.description)")

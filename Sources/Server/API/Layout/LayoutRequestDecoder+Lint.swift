@@ -2,10 +2,10 @@ internal import JSONDocuments
 internal import LayoutRequests
 
 extension LayoutRequestDecoder {
-  /// Reads the directives for checks: `{"disable": ["overlap", {"rule": …, "view": …}]}`.
+  /// Reads the lint directives: `{"disable": ["overlap", {"rule": …, "view": …}]}`.
   ///
-  /// Ids of rules are not compared with those that exist, so that a document with a rule of a later
-  /// version is still solved.
+  /// Rule ids are not validated, so documents that name rules of a later version can still be
+  /// solved.
   func readDisabledRules(_ value: JSONValue) throws(Problem) -> [LayoutRequest.DisabledRule] {
     guard let fields = ObjectFields<LintMember>(value, errors), let list = fields[.disable],
       let elements = errors.array(list)
@@ -24,7 +24,7 @@ extension LayoutRequestDecoder {
         guard let fields = ObjectFields<DisabledRuleMember>(element, errors),
           let rule = fields.required(.rule, errors), let name = errors.string(rule)
         else { continue }
-        // A view that is gone is no fault of the layout.
+        // A directive for a removed view is not a layout error.
         let view = fields[.view].flatMap { errors.string($0) }
         rules.append(
           .init(

@@ -3,11 +3,11 @@ import ConstraintLayout
 internal import JSONDocuments
 
 extension LayoutRequestDecoder {
-  /// Adds a constraint that is an object, read in one pass, if it is of the form that nearly all
-  /// have: anchors of known items, a relation, and numbers within their limits, each stated once.
+  /// Adds a constraint object in one pass if it has the most common form: anchors of known items, a
+  /// relation, and numbers within their limits, each stated once.
   ///
-  /// - Returns: Whether it was added. Any other object, above all one with an error, is then read
-  ///   member by member. Where both read a constraint, they read the same.
+  /// - Returns: Whether it was added. Any other object, especially one with an error, is then read
+  ///   member by member. Both readers agree on every constraint that both accept.
   mutating func addPlainConstraint(_ object: JSONValue, _ items: NameLookup) -> Bool {
     var first: AnchorWords?
     var second: AnchorWords?
@@ -16,7 +16,7 @@ extension LayoutRequestDecoder {
     var constant: Double?
     var priority: Priority?
     for (name, value) in object.members {
-      // The length and the first bytes tell the names apart.
+      // The length and the first bytes distinguish the names.
       switch name.textCount {
       case 5:
         guard name.isName("first", word: 0x74_7372_6966), first == nil,
@@ -69,9 +69,9 @@ extension LayoutRequestDecoder {
 }
 
 extension AnchorWords {
-  /// The words of an object of the two members of an anchor, in the order that nearly all have.
+  /// The two members of an anchor object in the most common order.
   ///
-  /// Eight bytes can be read from each, as of every string within an object: see ``NameWord``.
+  /// Eight bytes can be read from each, as from every string within an object: see ``NameWord``.
   @inline(__always)
   fileprivate init?(_ value: JSONValue) {
     guard let (first, item, second, attribute) = value.pair,

@@ -4,7 +4,7 @@ internal import ServiceContract
 internal import TextBytes
 
 extension LayoutRequestDecoder {
-  /// Reads the stacks, once the hierarchy of views is known.
+  /// Reads the stacks once the view hierarchy is complete.
   ///
   /// - Complexity: O(items + bytes), expected.
   mutating func resolveStacks() {
@@ -74,7 +74,7 @@ extension LayoutRequestDecoder {
     return elements.compactMap { view($0, "a stack arranges views") }
   }
 
-  /// Adds an error at the member that names its item, otherwise at the stack.
+  /// Adds an error at the member that names the offending item, otherwise at the stack.
   private func add(
     _ error: StackError, in fields: ObjectFields<StackMember>, at fallback: JSONValue
   ) {

@@ -4,7 +4,7 @@ internal import ServiceContract
 internal import LayoutRequests
 
 extension LayoutRequestDecoder {
-  /// Reads a sweep: a property with a number, and the ends of its values.
+  /// Reads a sweep: a numeric property and the bounds of its values.
   func readSweep(_ value: JSONValue) -> LayoutRequest.Sweep? {
     guard let fields = ObjectFields<SweepMember>(value, errors) else { return nil }
     let ends = (

@@ -5,16 +5,16 @@ import TextLayout
 internal import TextBytes
 
 extension LayoutRequestDecoder {
-  /// Reads what all texts have in common, before the first of them.
+  /// Reads the traits that all texts share, before the first text.
   mutating func readTextTraits(_ fields: borrowing ObjectFields<LayoutRequestMember>) {
-    // Another one is an error, which is told where the scale is read.
+    // An invalid scale is reported where the scale itself is read.
     if let scale = fields[.scale]?.number, scale > 0, scale <= LayoutLimits.scale {
       texts.pixelScale = scale
     }
     texts.read(fields, into: &textTraits)
   }
 
-  /// Reads the text of a view, which is in the scene already.
+  /// Reads the text of a view that is already in the scene.
   mutating func readText(
     of item: ItemIndex, _ fields: borrowing ObjectFields<ViewMember>
   ) throws(Problem) {
@@ -46,7 +46,7 @@ extension LayoutRequestDecoder {
     textItems.append(item)
   }
 
-  /// A text as the view shows it.
+  /// The text as the view shows it.
   private func changed(_ spec: TextSpec?) -> TextSpec? {
     guard let changeText, var spec else { return spec }
     spec.text = changeText(spec.text)

@@ -42,7 +42,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// The name of a variant; adds an error if another one has it.
+  /// The name of a variant; adds an error if it is taken.
   func variantName(_ value: JSONValue, _ names: inout NameTable) -> String {
     guard let name = errors.id(value, limit: limits.idBytes) else { return "" }
     if !names.insert(name.span).isNew {

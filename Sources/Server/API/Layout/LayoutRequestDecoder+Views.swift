@@ -7,7 +7,7 @@ internal import LayoutRequests
 internal import TextBytes
 
 extension LayoutRequestDecoder {
-  /// Reads the views, a parent before its children, with an explicit stack in place of recursion.
+  /// Reads the views, parents before children, with an explicit stack instead of recursion.
   mutating func readViews(_ value: JSONValue) throws(Problem) {
     guard let roots = errors.array(value) else { return }
     reserveItems(roots.count)
@@ -47,10 +47,10 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// Makes room for the items of an array, but for no more than that of a common request.
+  /// Reserves capacity for the items of an array, up to the size of a common request.
   private mutating func reserveItems(_ count: Int) {
     let expected = scene.items.count + count
-    // Room is at least doubled, so that items are not moved for each of many short arrays.
+    // Capacity at least doubles, so that many short arrays do not each reallocate the items.
     guard expected <= Self.expectedElements, count > scene.items.count else { return }
     scene.reserveCapacity(items: expected, nameBytes: 16 * expected, constraints: 0)
     places.items.reserveCapacity(expected)
@@ -132,7 +132,7 @@ extension LayoutRequestDecoder {
       guard let value = fields.required(.id, errors),
         let id = errors.id(value, limit: limits.idBytes)
       else { continue }
-      // A guide without a valid view, which is an error, is in none.
+      // A guide whose view is invalid has already caused an error; any view will do.
       guard let guide = scene.addGuide(id.span, in: view ?? ItemIndex(0), insets: insets) else {
         addDuplicate(id, at: value)
         continue
@@ -143,7 +143,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// The view with a name; adds an error if there is none, or if it is a guide.
+  /// The view with a name; adds an error if there is none or if a guide has that name.
   func view(_ value: JSONValue, _ rule: String) -> ItemIndex? {
     guard let item = item(value) else { return nil }
     if scene.items[item.index].isView { return item }
@@ -152,9 +152,9 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// Links views to the parents that they name, and finds cycles.
+  /// Links views to their named parents and detects cycles.
   mutating func resolveParents() {
-    // The children of views make no cycle by themselves.
+    // Nesting alone cannot form a cycle.
     if parents.isEmpty { return }
     for (item, value) in parents {
       guard let parent = view(value, "a parent is a view") else { continue }
@@ -193,7 +193,7 @@ extension LayoutRequestDecoder {
     return size
   }
 
-  /// Reads the size of a content, with the default priorities.
+  /// Reads a content size with the default priorities.
   func content(_ value: JSONValue) -> IntrinsicSize? {
     guard let fields = ObjectFields<IntrinsicSizeMember>(value, errors) else { return nil }
     return IntrinsicSize(
@@ -270,7 +270,7 @@ extension LayoutRequestDecoder {
       trailing: fields[.trailing].flatMap(length) ?? defaults.trailing)
   }
 
-  /// Reads insets by side; a side that is left out has the default.
+  /// Reads insets by side; a missing side gets the default.
   func edgeInsets(_ value: JSONValue, _ defaults: EdgeInsets = .zero) -> EdgeInsets? {
     guard let fields = ObjectFields<EdgeMember>(value, errors) else { return nil }
     return EdgeInsets(

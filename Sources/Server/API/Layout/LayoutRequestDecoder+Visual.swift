@@ -28,7 +28,7 @@ private struct RequestVisualNames: VisualFormatNames {
 }
 
 extension LayoutRequestDecoder {
-  /// Reads a visual format: one element for any number of constraints.
+  /// Reads a visual format, one element that yields any number of constraints.
   mutating func readVisual(
     _ value: JSONValue, fields: ObjectFields<ConstraintMember>,
     at location: RequestPlaces.ConstraintLocation, details: Details

@@ -15,28 +15,28 @@ struct LayoutRequestDecoder {
   var options = LayoutOptions()
   var variants: [LayoutRequest.Variant] = []
   var places = RequestPlaces()
-  /// Views with a `parent`, and its value.
+  /// Views with a `parent`, and the member's value.
   var parents: [(item: ItemIndex, value: JSONValue)] = []
-  /// Views with a `stack`, its value, and whether they give margins.
+  /// Views with a `stack`, the member's value, and whether the view states margins.
   var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
-  /// The views whose stacks say whether they are placed within the margins.
+  /// The views whose stacks state whether they respect margins.
   var stacksOfStatedMargins: Set<ItemIndex> = []
-  /// The views that are hidden.
+  /// The hidden views.
   var hidden: [ItemIndex] = []
   /// Reads and shapes texts.
   var texts: TextReader
-  /// Makes the text that a view shows of each that is stated, if it is another one.
+  /// Maps a stated text to the one that the view shows, if they differ.
   var changeText: ((String) -> String)?
-  /// What all texts have in common.
+  /// The traits that all texts share.
   var textTraits = TextTraits()
   /// The views with a text.
   var textItems: [ItemIndex] = []
-  /// Whether a constraint was read whose objects may have a name twice.
+  /// Whether a constraint was read whose objects may have duplicate names.
   var hasUncheckedNames = false
-  /// By number of a constraint id, the first constraint in the scene that has it.
+  /// By number of a constraint id, the index of its first constraint in the scene.
   var constraintsByID: [Int32] = []
 
-  /// The most elements of an array for which room is made at once.
+  /// The most elements of an array for which capacity is reserved at once.
   static let expectedElements = 1_024
 
   init(
@@ -104,7 +104,7 @@ struct LayoutRequestDecoder {
     return problem
   }
 
-  /// Reads what a picture shows.
+  /// Reads the picture options.
   private func readPicture(_ value: JSONValue) -> LayoutRequest.Picture {
     guard let fields = ObjectFields<PictureMember>(value, errors) else { return .init() }
     return LayoutRequest.Picture(

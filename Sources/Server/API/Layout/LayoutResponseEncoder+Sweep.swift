@@ -4,7 +4,7 @@ internal import JSONText
 internal import LayoutRequests
 
 extension LayoutResponseEncoder {
-  /// The JSON of a sweep alone, beside the conflicts of the scene itself.
+  /// The JSON of a sweep alone, for a scene that itself has conflicts.
   ///
   /// - Throws: `limit-exceeded` for one that is too long.
   static func text(
@@ -15,8 +15,8 @@ extension LayoutResponseEncoder {
     return try encoder.json.finished()
   }
 
-  /// The bytes that a sweep takes at least. The text of a large one is not to be moved again and
-  /// again as it grows.
+  /// A lower bound on the bytes of a sweep, to reserve capacity: a large text would otherwise be
+  /// reallocated repeatedly as it grows.
   ///
   /// - Complexity: O(stretches).
   static func leastByteCount(of sweep: LayoutSweep) -> Int {
@@ -60,9 +60,9 @@ extension LayoutResponseEncoder {
     json.endObject()
   }
 
-  /// A number without rounding errors: ends of stretches are mostly sums of what was written.
+  /// A number without rounding errors: most ends of stretches are sums of the request's numbers.
   private static func clean(_ number: Double) -> Double {
-    // Most numbers are integers, which the rounding below leaves as they are.
+    // Most numbers are integers, which the rounding below would not change.
     if abs(number) <= 9_000_000, Double(Int(number)) == number { return number + 0 }
     let decimals = (number * 1e9).rounded() / 1e9
     return abs(number - decimals) <= 1e-9 * (1 + abs(number)) ? decimals + 0 : number

@@ -3,7 +3,7 @@ internal import JSONText
 import TextLayout
 
 extension LayoutResponseEncoder {
-  /// Writes the text of a view as it is in the view's frame, if it has one.
+  /// Writes the text of a view as its frame shows it, if the view has one.
   mutating func writeText(of item: ItemIndex, in frame: Frame, _ scene: LayoutScene) {
     guard let text = scene.viewText(of: item) else { return }
     let insets = scene.geometry(of: item).alignment
@@ -28,7 +28,7 @@ extension JSONWriter {
     member("lastBaseline", extent.lastBaseline)
   }
 
-  /// Writes what a text was measured with, as members.
+  /// Writes the font that measured a text, as members.
   mutating func writeFont(of styled: StyledText) {
     member("font", styled.fontName)
     member("estimated", styled.isEstimated)

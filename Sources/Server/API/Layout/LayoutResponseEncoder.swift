@@ -42,7 +42,7 @@ struct LayoutResponseEncoder: ~Copyable {
     return try json.finished()
   }
 
-  /// Adds up the names before they are written, since each solved variant repeats them all.
+  /// Adds up the sizes of the names before writing, since each solved variant repeats them all.
   private func checkSize(_ outcome: LayoutOutcome) throws(Problem) {
     var size = ResponseSize(limit: json.limit)
     let names = request.scene.names
@@ -79,7 +79,7 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endObject()
   }
 
-  /// Writes the repairs of what is broken, then those of what is ambiguous.
+  /// Writes the repairs of conflicts, then those of ambiguous views.
   private mutating func writeRepairs(
     _ results: LayoutOutcome.QueryResults, of solution: LayoutSolution, _ naming: LayoutNaming
   ) {
@@ -120,7 +120,7 @@ struct LayoutResponseEncoder: ~Copyable {
     writeRest(of: solution, naming)
   }
 
-  /// Writes what is ambiguous.
+  /// Writes the ambiguous views.
   mutating func writeAmbiguous(_ ambiguous: [LayoutSolution.Ambiguity], _ names: NameTable) {
     json.beginArray("ambiguous")
     for ambiguity in ambiguous {
@@ -135,7 +135,7 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endArray()
   }
 
-  /// Writes what is broken and what is unsatisfied.
+  /// Writes the broken and the unsatisfied constraints.
   private mutating func writeRest(of solution: LayoutSolution, _ naming: LayoutNaming) {
     json.beginArray("broken")
     for broken in solution.broken {

@@ -2,23 +2,23 @@ import ConstraintLayout
 import ConstraintSolver
 internal import JSONDocuments
 
-/// A view of what nearly all have, read in one pass: an id, given numbers, children, an intrinsic
-/// size, priorities that are numbers, and baselines.
+/// A view in the most common form, read in one pass: an id, given numbers, children, an intrinsic
+/// size, numeric priorities, and baselines.
 struct PlainView {
   private(set) var id: NameWord
   private(set) var idValue: JSONValue
   private(set) var given = GivenFrame()
   private(set) var children: JSONValue.Elements?
 
-  /// What few views have. It is large, so that views share one in turns.
+  /// The less common members. The struct is large, so all views reuse one instance.
   struct Content {
     fileprivate(set) var intrinsicSize: IntrinsicSize?
     fileprivate(set) var geometry: ItemGeometry?
     fileprivate(set) var isEmpty = true
   }
 
-  /// Reads an object; `nil` for anything else, above all for a view with an error, which is then
-  /// read member by member. Where both read a view, they read the same.
+  /// Reads an object; `nil` for any other form, especially a view with an error, which is then read
+  /// member by member. Both readers agree on every view that both accept.
   @inline(__always)
   init?(_ value: JSONValue, idBytes: Int, _ content: inout Content) {
     if !content.isEmpty { content = Content() }
@@ -61,7 +61,8 @@ struct PlainView {
 }
 
 extension PlainView.Content {
-  /// Reads a member that gives the view an intrinsic size or a geometry; returns whether it is one.
+  /// Reads a member that gives the view an intrinsic size or a geometry; returns whether the name
+  /// is such a member.
   @inline(never)
   fileprivate mutating func read(_ name: JSONValue, _ word: NameWord, _ value: JSONValue) -> Bool {
     isEmpty = false
@@ -90,7 +91,7 @@ extension PlainView.Content {
     return true
   }
 
-  /// Reads an intrinsic size that has no other members than a width and a height.
+  /// Reads an intrinsic size whose only members are a width and a height.
   private mutating func readSize(_ value: JSONValue) -> Bool {
     guard value.kind == .object else { return false }
     var size = intrinsicSize ?? IntrinsicSize()

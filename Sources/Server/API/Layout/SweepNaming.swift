@@ -3,22 +3,22 @@ internal import JSONDocuments
 internal import JSONText
 internal import LayoutRequests
 
-/// Writes the constraints that the stretches of a sweep name.
+/// Writes the constraints named by the stretches of a sweep.
 ///
-/// Each stretch names nearly the same constraints as the one before, so their JSON is made once and
-/// copied. Only what the property gives has another text in each: it is named with the value at the
-/// lower end of a stretch.
+/// Consecutive stretches name nearly the same constraints, so their JSON is made once and copied.
+/// Only constraints that state the swept property differ: they are named with its value at the
+/// lower end of the stretch.
 struct SweepNaming {
   private let request: LayoutRequest
   private let query: LayoutRequest.Sweep
   /// The value of the property in the current stretch.
   private var value = 0.0
-  /// The naming of the current stretch, once it is needed: it takes a copy of the scene.
+  /// The naming of the current stretch, made on first use because it copies the scene.
   private var naming: LayoutNaming?
   /// The members that name constraints, as JSON.
   private var texts: [UInt8] = []
-  /// For each constraint, and then for each implication of each item, the range of its text; empty
-  /// until that is made.
+  /// The ranges of the texts: by constraint, then by implication of each item. Empty until the text
+  /// is made.
   private var places: [Range<Int>] = []
 
   init(_ request: LayoutRequest, _ query: LayoutRequest.Sweep) {
@@ -26,7 +26,7 @@ struct SweepNaming {
     self.query = query
   }
 
-  /// Begins a stretch in which the property has a value at the lower end.
+  /// Begins a stretch whose lower end has this value of the property.
   mutating func begin(at value: Double) {
     self.value = value
     naming = nil
@@ -71,8 +71,8 @@ struct SweepNaming {
     texts.withUnsafeBufferPointer { json.raw(UnsafeBufferPointer(rebasing: $0[place])) }
   }
 
-  /// The place of a constraint whose text is the same in all stretches; `nil` for others. The rules
-  /// of a stack are among these: lengths of other views may be in them.
+  /// The place of a constraint whose text is the same in all stretches; `nil` for others. Stack
+  /// rules are among the others: they may contain lengths of other views.
   private func index(of origin: ConstraintOrigin) -> Int? {
     switch origin {
     case .constraint(let number):

@@ -2,13 +2,13 @@
 ///
 /// Routes, sequence steps and offline commands are derived from ``all``.
 public struct Endpoint: Sendable {
-  /// The path at which it is served, and by which a sequence step names it.
+  /// The path of the route, and the name of the operation in sequence steps.
   public let path: String
-  /// The media type of the body that it takes.
+  /// The media type of the request body.
   public let bodyType: Representation
   /// The representations of its response; the first is the default.
   public let representations: [Representation]
-  /// The names of the parameters that its query may have.
+  /// The names of the allowed query parameters.
   public let parameters: [String]
   /// Whether a sequence step can post to it.
   let isStep: Bool
@@ -46,43 +46,42 @@ public struct Endpoint: Sendable {
 }
 
 extension Endpoint {
-  /// A constraint set in, solved frames out.
+  /// Takes a constraint set and returns the solved frames.
   ///
-  /// The response as PNG is the SVG document to draw, with
-  /// ``OperationResponse/pixelsPerPoint``.
+  /// The response as PNG is the SVG document to draw, with ``OperationResponse/pixelsPerPoint``.
   public static let layout = Endpoint("/v1/layout", [.json, .svg, .png]) { body, form, context in
     form == .svg || form == .png
       ? LayoutEndpoint.picture(body, inPixels: form == .png, in: context)
       : LayoutEndpoint.response(to: body, in: context)
   }
 
-  /// A hierarchical list spec in, an ordered, expanded snapshot out.
+  /// Takes a hierarchical list spec and returns an ordered, expanded snapshot.
   public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
     form == .text
       ? SnapshotEndpoint.textTree(body, in: context)
       : SnapshotEndpoint.response(to: body, in: context)
   }
 
-  /// Two lists in, the changes between them out.
+  /// Takes two lists and returns the changes between them.
   public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
     form == .text
       ? DifferenceEndpoint.textTree(body, in: context)
       : DifferenceEndpoint.response(to: body, in: context)
   }
 
-  /// Texts with fonts and widths in, their sizes and lines out.
+  /// Takes texts with fonts and widths and returns their sizes and lines.
   public static let text = Endpoint("/v1/text", [.json]) { body, _, context in
     TextEndpoint.response(to: body, in: context)
   }
 
-  /// Dependent requests in, their responses out.
+  /// Takes dependent requests and returns their responses.
   public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
     body, _, context in
     context.stages?.begins(.perform)
     return SequenceEndpoint.response(to: body, in: context)
   }
 
-  /// A document of Interface Builder in, its scenes as layout requests out.
+  /// Takes an Interface Builder document and returns its scenes as layout requests.
   public static let importing = Endpoint(
     "/v1/import", [.json], of: .xml, parameters: ImportEndpoint.Parameter.allCases.map(\.rawValue),
     isStep: false

@@ -8,7 +8,7 @@ public struct OperationContext {
   public var limits: RequestLimits
   /// The fonts that measure texts.
   public var fonts: FontStore
-  /// The time for templates; the system's if `nil`.
+  /// The query parameters by name.
   public var now: TemplateInstant?
   /// The parameters of the query, by name.
   public var parameters: TextDictionary<String>
@@ -17,8 +17,7 @@ public struct OperationContext {
   /// Receives the stages of the operation.
   public var stages: (any StageObserver)?
 
-  /// Makes a context; without arguments one with the limits of the contract, no fonts, and nothing
-  /// that ends the work.
+  /// Makes a context. The defaults are the limits of the contract, no fonts, and no cancellation.
   public init(
     limits: RequestLimits = RequestLimits(), fonts: FontStore = .none, now: TemplateInstant? = nil,
     parameters: TextDictionary<String> = [:], cancellation: CancellationCheck = .never,

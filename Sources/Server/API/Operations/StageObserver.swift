@@ -4,19 +4,19 @@ public enum OperationStage: String, Sendable {
   case decode
   /// Solving the layout and its variants.
   case solve
-  /// Building a list: its order, its operations, and what of it is asked for.
+  /// Building a list: its order, its operations, and the requested selection.
   case build
   /// Comparing two lists.
   case compare
   /// Writing the response.
   case encode
-  /// All of an operation that is not divided further.
+  /// The whole of an operation that has no separate stages.
   case perform
 }
 
-/// Told of the stages of an operation, on the thread that works on it.
+/// Receives the stages of an operation, on the thread that performs it.
 ///
-/// A stage ends where the next one begins, or with the operation.
+/// A stage ends when the next one begins or when the operation ends.
 public protocol StageObserver: AnyObject {
   /// A stage begins.
   func begins(_ stage: OperationStage)

@@ -1,7 +1,7 @@
 internal import MemoryMetering
 
-/// The most bytes of a text that is drawn into a growing array: while the array grows, and is
-/// copied into the response, several copies of it exist.
+/// The most bytes of a text drawn into a growing array. Several copies exist while the array grows
+/// and while it is copied into the response.
 struct TextLimit {
   let bytes: Int
   private let responseBytes: Int
@@ -15,10 +15,10 @@ struct TextLimit {
     responseBytes = limits.answerBytes
   }
 
-  /// The problem of a text that exceeds the limit; if memory was the limit, this records it with
-  /// the meter.
+  /// The problem of a text that exceeds the limit. Records with the meter whether memory was the
+  /// limit.
   func exceeded() -> Problem {
-    // The request may not allocate twice that much, or the system would refuse it.
+    // The request may not allocate twice that much, or the system would refuse to.
     if bytes < responseBytes { _ = MemoryMeter.mayAllocate(2 * bytes * Self.copies) }
     return .responseTooLong(limit: responseBytes)
   }

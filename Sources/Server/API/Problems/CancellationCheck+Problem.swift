@@ -1,7 +1,7 @@
 internal import Cancellation
 internal import ServiceContract
 
-/// The result that a cancelled request did not reach; its raw value is the problem's detail.
+/// The result that a cancelled request did not reach; the raw value is the detail of the problem.
 enum UnfinishedResult: String {
   case layoutRequest = "the layout was not read in time"
   case texts = "the texts were not measured in time"
@@ -10,7 +10,7 @@ enum UnfinishedResult: String {
 }
 
 extension CancellationCheck {
-  /// Ends a request that is cancelled.
+  /// Throws if the request is cancelled.
   ///
   /// - Throws: `time-limit-exceeded`.
   func check(_ result: UnfinishedResult) throws(Problem) {

@@ -3,8 +3,8 @@ internal import JSONText
 internal import ServiceContract
 internal import TextBytes
 
-/// Decoding values; each value of the wrong kind adds an error. The path of a valid value is
-/// inlinable, that of an error is not.
+/// Decoding of values; a value of the wrong kind adds an error. Only the path for valid values is
+/// inlinable.
 extension InputErrorList {
   /// The bytes of a string.
   @inlinable
@@ -118,12 +118,12 @@ extension InputErrorList {
     return nil
   }
 
-  /// Adds the error of a value of the wrong kind.
+  /// Adds the error for a value of the wrong kind.
   public func addWrongKind(_ value: JSONValue, wanted: JSONValue.Kind) {
     addWrongKind(value, wanted: wanted.description)
   }
 
-  /// Adds the error of a value of the wrong kind; `wanted` describes the right one ("a string or
+  /// Adds the error for a value of the wrong kind; `wanted` describes the right one ("a string or
   /// null").
   public func addWrongKind(_ value: JSONValue, wanted: String) {
     add(at: value, "must be \(wanted), not \(value.kind.description)")

@@ -1,10 +1,10 @@
 public import JSONDocuments
 public import ServiceContract
 
-/// The errors in one request: all are counted, the first ones are kept.
+/// The errors in one request: all are counted, and the first ones are kept.
 ///
-/// Pointers and suggestions are made for kept errors only, so that a request with a million errors
-/// costs little more than one with fifty.
+/// Pointers and suggestions are made only for kept errors, so a request with a million errors costs
+/// little more than one with fifty.
 public final class InputErrorList {
   /// The kept errors, in the order in which they were found.
   public private(set) var errors: [InputError] = []
@@ -28,7 +28,7 @@ public final class InputErrorList {
   /// Whether further errors are counted but not kept.
   public var isFull: Bool { errors.count >= limit }
 
-  /// Adds an error at a value, or at the member that a name begins.
+  /// Adds an error at a value, or at the member whose name is given.
   public func add(
     _ code: ProblemCode = .invalidRequest, at value: JSONValue, _ detail: @autoclosure () -> String,
     line: Int? = nil, column: Int? = nil, suggestion: @autoclosure () -> String? = nil
@@ -41,8 +41,8 @@ public final class InputErrorList {
       suggestion: suggestion())
   }
 
-  /// Adds an error in the output of a template, at the template itself: that is what the request
-  /// contains, and it conforms to the schema.
+  /// Adds an error in the output of a template. Its location is the template: the request contains
+  /// only that, and it conforms to the schema.
   private func addRendered(
     _ code: ProblemCode, at value: JSONValue, templateAt pointer: String,
     _ detail: @autoclosure () -> String, suggestion: @autoclosure () -> String?
@@ -66,18 +66,18 @@ public final class InputErrorList {
         code, at: pointer(), detail(), line: line, column: column, suggestion: suggestion()))
   }
 
-  /// Adds the error of an exceeded limit.
+  /// Adds the error for an exceeded limit.
   func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
     add(.limitExceeded, at: value, "the request exceeds the limit of \(limit) \(name)")
   }
 
-  /// Adds the errors of a problem that a part of the request has on its own.
+  /// Adds the errors of a problem found in a part of the request.
   public func add(_ problem: Problem) {
     count += problem.errors.count
     errors.append(contentsOf: problem.errors.prefix(max(0, limit - errors.count)))
   }
 
-  /// Throws the problem of the errors, if there are any.
+  /// Throws the problem for the errors, if there are any.
   public func check() throws(Problem) {
     if let problem = Problem(self) { throw problem }
   }

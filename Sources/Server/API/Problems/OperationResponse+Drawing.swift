@@ -2,12 +2,12 @@ internal import JSONDocuments
 internal import LayoutRendering
 
 extension OperationResponse {
-  /// The most errors of a problem that are drawn.
+  /// The most errors drawn for a problem.
   private static let errorsDrawn = 10
 
-  /// A problem as a picture of its text, with the same status; another response as it is.
+  /// A problem drawn as a picture of its text, with the same status; any other response unchanged.
   ///
-  /// An address in an image element has no other way to say what is wrong.
+  /// An image element has no other way to show why its address failed.
   public var drawn: OperationResponse {
     guard problem != nil, let document = try? JSONDocument.parse(body) else { return self }
     var response = self

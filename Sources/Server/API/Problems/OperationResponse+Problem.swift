@@ -3,7 +3,7 @@ internal import JSONText
 internal import ServiceContract
 
 extension OperationResponse {
-  /// Makes the response of a problem, as `application/problem+json` (RFC 9457).
+  /// Makes the response for a problem, as `application/problem+json` (RFC 9457).
   public init(_ problem: Problem) {
     self.init(
       status: problem.code.status, mediaType: "application/problem+json", problem: problem.code,

@@ -27,15 +27,15 @@ public struct Problem: Error, Hashable, Sendable {
     self.errors = errors
   }
 
-  /// Makes the problem of a query that is at fault; a query has no pointers.
+  /// Makes the problem for an invalid query; a query has no pointers.
   public init(ofQuery detail: String) {
     self.init(.invalidRequest, detail, errors: [InputError(at: "", detail)])
   }
 
-  /// Makes the problem of a request with errors, `nil` if there are none.
+  /// Makes the problem for a request with errors; `nil` if there are none.
   ///
-  /// Its code is that of the first error, but `invalid-request` if any error violates the schema:
-  /// such a request is invalid whatever else it may mean.
+  /// Its code is that of the first error, but `invalid-request` if any error violates the schema,
+  /// since such a request is invalid regardless of its other errors.
   public init?(_ list: InputErrorList) {
     guard let first = list.errors.first else { return nil }
     let isInvalid = list.errors.contains { $0.code == .invalidRequest }
@@ -50,7 +50,7 @@ public struct Problem: Error, Hashable, Sendable {
       }
   }
 
-  /// Makes the problem of a body that is not a JSON document.
+  /// Makes the problem for a body that is not a JSON document.
   public init(_ error: JSONSyntaxError) {
     switch error {
     case .malformed(let message, let position):
@@ -74,7 +74,7 @@ public struct Problem: Error, Hashable, Sendable {
       code, "line \(position.line), column \(position.column): \(detail)", errors: [inputError])
   }
 
-  /// Makes the problem of a response that is too long.
+  /// Makes the problem for a response that is too long.
   public static func responseTooLong(limit: Int) -> Problem {
     Problem(.limitExceeded, "the answer exceeds the limit of \(limit) answerBytes")
   }

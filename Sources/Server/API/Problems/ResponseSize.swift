@@ -1,7 +1,7 @@
-/// A lower bound on the bytes of a response, computed before it is encoded, so that a response that
-/// is too long is refused before it costs memory and time.
+/// A lower bound on the bytes of a response, computed before encoding so that a response that is
+/// too long is rejected before it costs memory and time.
 ///
-/// The response to a small request is long only if it repeats an id many times.
+/// A small request can have a long response only by repeating an id many times.
 struct ResponseSize {
   private(set) var bytes = 0
   let limit: Int

@@ -5,9 +5,9 @@ public enum Suggestion {
   /// The most candidates that are compared.
   static let mostCandidates = 4_096
 
-  /// The nearest candidate by edit distance (insertion, deletion, substitution, transposition), the
-  /// first of equals; `nil` if the distance exceeds 3 or a third of the name's length. A name of
-  /// one byte must agree up to case.
+  /// The candidate nearest by edit distance (insertion, deletion, substitution, transposition), the
+  /// first among equals; `nil` if the distance exceeds 3 or a third of the name's length. A
+  /// one-byte name must match apart from case.
   ///
   /// - Complexity: O(candidates · name), both capped.
   public static func nearest(
@@ -18,7 +18,7 @@ public enum Suggestion {
     var best: String?
     for var candidate in candidates.prefix(mostCandidates) {
       let distance: Int? = candidate.withUTF8 {
-        // Names without a common letter are not near, however short.
+        // Names without a common letter are not near, however short they are.
         let bound = min(bestDistance, name.count, $0.count)
         if EditDistance.differOnlyInCase(name, $0) { return 1 }
         return $0.isEmpty ? nil : EditDistance.between(name, $0, below: bound)
@@ -51,7 +51,7 @@ enum EditDistance {
     for i in 1...max(a.count, 1) where i <= a.count {
       row[0] = i
       var least = i
-      // Cells farther from the diagonal than the bound cannot matter (Ukkonen's band).
+      // Cells farther from the diagonal than the bound cannot affect the result (Ukkonen's band).
       let from = max(1, i - bound)
       let to = min(b.count, i + bound)
       guard from <= to else { return nil }

@@ -78,7 +78,7 @@ struct SequenceRequest {
       return errors.addLimit("sequenceSteps", limits.sequenceSteps, at: value)
     }
     var ids = NameTable()
-    // By number of an id, the index of the first step that has it.
+    // The index of the first step with each id, by number of the id.
     var firstIndices: [Int] = []
     for (index, element) in elements.enumerated() {
       guard let fields = ObjectFields<StepMember>(element, errors) else { continue }

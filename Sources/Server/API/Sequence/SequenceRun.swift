@@ -25,19 +25,19 @@ struct SequenceRun: ~Copyable {
 
   /// The responses of the steps, up to the first that fails.
   ///
-  /// - Throws: `time-limit-exceeded` or `overloaded`, which the request cannot change.
+  /// - Throws: `time-limit-exceeded` or `overloaded`, for which the request is not to blame.
   mutating func response() throws(Problem) -> OperationResponse {
     var failure: ProblemCode?
     json.beginObject()
     json.beginArray("steps")
     for (number, step) in request.steps.enumerated() where failure == nil {
       let (response, rendered) = outcome(of: step, number)
-      // The problem of the step would describe time that it shares with the others.
+      // The step's own problem would report time that all steps share.
       if response.problem == .timeLimitExceeded { throw stopped(in: step, number) }
       if response.problem == .overloaded {
         throw Problem(.overloaded, "there is no memory for the request")
       }
-      // So would that of a step that ran out of memory.
+      // The same holds for a step that ran out of memory.
       if context.cancellation.isCancelled { throw stopped(in: step, number) }
       context.limits.spent += response.cost
       failure = response.problem
@@ -92,7 +92,7 @@ struct SequenceRun: ~Copyable {
     }
   }
 
-  /// The response, if it fits beside those before it.
+  /// The response, if it fits within the limit together with the previous ones.
   private func limited(_ response: OperationResponse) throws(Problem) -> OperationResponse {
     let limit = request.limits.answerBytes
     guard response.body.count <= limit - responseBytes else {
@@ -111,7 +111,7 @@ struct SequenceRun: ~Copyable {
     json.member("id", step.id.bytes)
     json.member("status", response.status)
     json.member("body", raw: response.body)
-    // The pointers of its problem refer to a body that the client has not seen.
+    // The pointers of the problem refer to a body that the client has not seen.
     let room = request.limits.answerBytes - responseBytes
     if response.problem != nil, let rendered, rendered.count <= room {
       json.member("sent", raw: rendered)

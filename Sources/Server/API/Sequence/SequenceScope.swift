@@ -4,7 +4,7 @@ internal import JSONDocuments
 /// The context of the templates of a sequence: `steps` with the bodies so far by id, `input`, and
 /// `now`.
 ///
-/// All values are in one arena; each body is added once, however many templates use it.
+/// All values are in one arena. Each body is added once, however many templates use it.
 struct SequenceScope {
   private let request: SequenceRequest
   private let now: TemplateInstant

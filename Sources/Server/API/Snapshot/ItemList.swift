@@ -18,7 +18,7 @@ struct ItemList {
     /// The value of `expanded`, if any.
     var isExpanded: Bool?
 
-    /// Whether both have equal titles, or none.
+    /// Whether both records have equal titles, or none.
     func hasSameTitle(as other: Record) -> Bool {
       guard let title, let otherTitle = other.title else {
         return title == nil && other.title == nil
@@ -29,12 +29,12 @@ struct ItemList {
 
   var records: [Record] = []
 
-  /// The bytes of an item here and in an index of ids.
+  /// The bytes of an item in the list and in an index of ids.
   static var bytesOfItem: Int { MemoryLayout<Record>.stride + 16 }
 }
 
 extension JSONValue {
-  /// The bytes of a string, none for other kinds: for validated values.
+  /// The bytes of a string, none for other kinds; intended for validated values.
   var bytes: UnsafeBufferPointer<UInt8> {
     stringBytes ?? UnsafeBufferPointer(start: nil, count: 0)
   }

@@ -8,7 +8,7 @@ enum ItemMember {
 
   /// Classifies a name.
   ///
-  /// Switches over the length before comparing any text, since items come by the million.
+  /// Switches over the length before comparing any text, since lists can have millions of items.
   init(_ name: UnsafeBufferPointer<UInt8>) {
     self =
       switch name.count {

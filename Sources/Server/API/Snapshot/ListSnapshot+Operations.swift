@@ -32,7 +32,7 @@ extension ListSnapshot {
     case .delete(let ids):
       let nodes = ids.compactMap { known($0, errors) }
       guard errors.isEmpty else { return }
-      // An item may be listed twice, or be a descendant of another: it is already removed then.
+      // An item listed twice, or below another listed one, is already removed.
       for (id, node) in zip(ids, nodes) where self.node(id) == node { remove(node) }
     case .expand(let ids): setExpanded(ids, true)
     case .collapse(let ids): setExpanded(ids, false)
@@ -78,14 +78,14 @@ extension ListSnapshot {
     }
   }
 
-  /// Adds the items of a list. `insertTop` adds a node for each outermost item; it is given the
-  /// tree, the node added before, and the expansion.
+  /// Adds the items of a list. `insertTop` adds a node for each outermost item; it receives the
+  /// tree, the previously added node, and the expansion.
   mutating func add(
     _ list: ItemList, of operation: SnapshotOperation, level: Int, _ errors: InputErrorList,
     insertTop: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
   ) {
-    // The limit applies to the final list. Operations of a difference need at most as many items as
-    // both lists together on the way.
+    // The limit applies to the final list. Operations of a difference may temporarily need as many
+    // items as both lists together.
     guard tree.count + list.records.count - limits.items <= limits.items else {
       return errors.addLimit("items", limits.items, at: operation.source)
     }

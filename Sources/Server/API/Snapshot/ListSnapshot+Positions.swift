@@ -3,7 +3,7 @@ internal import SectionSnapshots
 internal import ServiceContract
 internal import TextBytes
 
-/// The operations of responses of `/v1/diff`.
+/// The operations in responses of `/v1/diff`.
 extension ListSnapshot {
   /// Inserts an item with its descendants at an index among the children of another.
   mutating func insert(
@@ -43,8 +43,8 @@ extension ListSnapshot {
     }
     let others = tree.childCount(of: target) - (tree.parent(of: node) == target ? 1 : 0)
     guard let position = position(index, among: target, count: others, errors) else { return }
-    // Descendants keep their old levels until all operations are done: a large subtree can be moved
-    // many times.
+    // Descendants keep their old levels until all operations are done, since a large subtree may
+    // move many times.
     if tree.firstChild(of: node) != ItemTree.none { hasStaleLevels = true }
     positions.noteRemoved(node, in: tree)
     tree.detach(node)
@@ -99,7 +99,7 @@ extension ListSnapshot {
 
   // MARK: Levels
 
-  /// The level of an item, correct after moves too.
+  /// The level of an item; correct after moves too.
   ///
   /// - Complexity: O(1); O(level) after moves.
   func level(of node: ItemTree.Node) -> Int {
@@ -113,7 +113,7 @@ extension ListSnapshot {
     return level
   }
 
-  /// Recomputes the levels after all operations, and finds items that were moved too deep.
+  /// Recomputes the levels after all operations, and adds errors for items that moved too deep.
   mutating func refreshLevels(_ operations: [SnapshotOperation], _ errors: InputErrorList) {
     guard hasStaleLevels, let last = operations.last else { return }
     hasStaleLevels = false

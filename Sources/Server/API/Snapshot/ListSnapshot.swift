@@ -9,10 +9,10 @@ public struct ListSnapshot {
   let limits: RequestLimits
   /// The tree of the items.
   package internal(set) var tree: ItemTree
-  /// By node - 1: the root has no record.
+  /// Indexed by node - 1, since the root has no record.
   var records: [ItemList.Record]
   var ids: NodeIndex
-  /// Ids of unknown items that were to be expanded or collapsed, without duplicates.
+  /// Ids of unknown items to expand or collapse, without duplicates.
   var ignored: [JSONValue] = []
   private var ignoredIndex = NodeIndex()
   /// The payload of items updated by operations.
@@ -37,11 +37,11 @@ public struct ListSnapshot {
     setExpanded(request.collapsedItems, false)
     guard !request.operations.isEmpty else { return }
     let errors = InputErrorList(of: document, limit: limits.errorsListed)
-    // The operation that exceeds the limit, unless a later one leads back.
+    // The operation that exceeds the limit, unless later ones bring the count back below it.
     var excess: SnapshotOperation?
     for operation in request.operations {
       apply(operation, errors)
-      // Later operations were meant for another list.
+      // Later operations assume that this one succeeded.
       try errors.check()
       if count <= limits.items { excess = nil } else if excess == nil { excess = operation }
     }
@@ -68,8 +68,8 @@ public struct ListSnapshot {
 
   /// The content hash of the list: 32 hexadecimal digits, equal for equal lists on every machine.
   ///
-  /// It covers ids, titles, order, tree, payload and expansion, but neither how a request states
-  /// them nor the order of members in an object.
+  /// It covers ids, titles, order, tree, payload and expansion, but not the form of the request or
+  /// the order of members in an object.
   ///
   /// - Complexity: O(size of the list).
   public var version: String { SnapshotVersion.text(of: self) }

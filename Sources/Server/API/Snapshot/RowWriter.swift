@@ -12,7 +12,7 @@ struct RowWriter {
     var position: Int32 = 0
   }
 
-  /// By node.
+  /// Positions by node.
   private let positions: [ItemPosition]
 
   /// Prepares the rows of a list.
@@ -35,7 +35,7 @@ struct RowWriter {
   /// The index of an item among its siblings.
   func position(of node: ItemTree.Node) -> Int { Int(positions[Int(node)].position) }
 
-  /// Writes one row of the list. A stored list would be retained array by array.
+  /// Writes one row. A stored list would be retained array by array.
   func write(
     _ node: ItemTree.Node, of list: ListSnapshot, isVisible: Bool, to json: inout JSONWriter
   ) {

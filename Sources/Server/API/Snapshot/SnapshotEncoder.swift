@@ -85,7 +85,7 @@ struct SnapshotEncoder: ~Copyable {
 
   // MARK: Nested
 
-  /// Writes items in the form of a request; an item whose parent is not shown is outermost.
+  /// Writes items in the form of a request. An item whose parent is not shown becomes outermost.
   private mutating func writeNested(_ list: ListSnapshot, _ selection: SnapshotSelection) {
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     json.beginArray()

@@ -1,6 +1,6 @@
 internal import Cancellation
 
-/// `POST /v1/snapshot`: a hierarchical list spec in, an ordered, expanded snapshot out.
+/// `POST /v1/snapshot`: takes a hierarchical list spec and returns an ordered, expanded snapshot.
 ///
 /// The stages are public, so that a caller can encode the result in another form:
 ///

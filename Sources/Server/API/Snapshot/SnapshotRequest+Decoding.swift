@@ -38,8 +38,8 @@ extension SnapshotRequest {
     try self.init(received.root, in: received, limits: limits, now: now, cancellation: cancellation)
   }
 
-  /// Decodes a request that is a value of a received document. With `isWholeList` it is a side of a
-  /// difference, which allows no selection.
+  /// Decodes a request from a value of a received document. With `isWholeList` it is a side of a
+  /// difference and must not contain a selection.
   init(
     _ value: JSONValue, in received: JSONDocument, limits: RequestLimits, now: TemplateInstant?,
     isWholeList: Bool = false, cancellation: CancellationCheck
@@ -90,7 +90,7 @@ extension SnapshotRequest {
     if let value = fields[.form] { form = errors.choice(value, of: Form.self) ?? .rows }
   }
 
-  /// Finds the ids that occur more than once in the list.
+  /// Adds an error for each id that occurs more than once in the list.
   mutating func indexIDs(_ errors: InputErrorList) {
     let records = items.records
     // The root has no hash.
@@ -123,7 +123,7 @@ extension SnapshotRequest {
     return .all
   }
 
-  /// An id cannot be both expanded and collapsed.
+  /// Adds an error for each id that is both expanded and collapsed.
   private func refuseContradictions(_ errors: InputErrorList) {
     guard !expandedItems.isEmpty, !collapsedItems.isEmpty else { return }
     var expanded = NodeIndex()
@@ -174,7 +174,7 @@ extension ItemListReader {
 }
 
 extension InputErrorList {
-  /// Adds the error of a duplicate id.
+  /// Adds the error for a duplicate id.
   func addDuplicate(_ id: JSONValue, of original: JSONValue, in document: JSONDocument) {
     add(
       .duplicateItem, at: id,

@@ -35,12 +35,12 @@ public struct SnapshotRequest {
   struct Window {
     enum Start {
       case offset(Int)
-      /// The visible item with the id that the value holds.
+      /// The visible item whose id is this value.
       case item(JSONValue)
     }
 
     var start: Start
-    /// The most items; `nil` for all that follow.
+    /// The most items; `nil` for no limit.
     var limit: Int?
   }
 
@@ -58,7 +58,7 @@ public struct SnapshotRequest {
   var window: Window?
   var show: Show?
   var form = Form.rows
-  /// The `ignored` ids of a response that was posted back.
+  /// The `ignored` ids of a posted-back response.
   var ignored: [JSONValue] = []
 }
 

@@ -9,7 +9,7 @@ public struct SnapshotSelection {
   /// The number of visible items after a window; `nil` without a window.
   public let remaining: Int?
 
-  /// Selects the items that a request asks for.
+  /// Selects the requested items.
   ///
   /// - Parameters:
   ///   - list: The list built for the request.

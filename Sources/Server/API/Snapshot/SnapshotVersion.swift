@@ -4,11 +4,11 @@ internal import SectionSnapshots
 
 /// The content hash of a list, equal for equal lists in every process and on every machine.
 ///
-/// The first 128 bits of SHA-256, in hexadecimal, over the items in depth-first order: level, id,
-/// title, payload and expansion, including that of items without children, which applies to
-/// children they get. How the request states the list does not count: `expand` or `expanded`,
-/// strings or objects, white space, escapes, explicit defaults, the order of members. Digits count:
-/// 1.0 and 1 are different payload.
+/// It is the first 128 bits, in hexadecimal, of SHA-256 over the items in depth-first order: level,
+/// id, title, payload and expansion. Expansion counts for items without children too, since it
+/// applies to children added later. The form of the request does not count: `expand` or `expanded`,
+/// strings or objects, white space, escapes, explicit defaults, member order. Digits count: 1.0 and
+/// 1 are different payload.
 struct SnapshotVersion {
   private var hash = SHA256Hash()
   private var buffer: [UInt8] = []
@@ -19,7 +19,7 @@ struct SnapshotVersion {
   /// - Complexity: O(list), plus sorting the members of objects.
   static func text(of list: ListSnapshot) -> String {
     var version = SnapshotVersion()
-    // Much of what most items take; a buffer for the longest would cost a system call.
+    // Enough for most lists; a full buffer would cost a system call even for a small list.
     version.buffer.reserveCapacity(min(2 * bufferSize, 64 + 32 * list.count))
     version.add("trellis list 1")
     for node in list.tree.order { version.add(node, of: list) }
@@ -72,7 +72,7 @@ struct SnapshotVersion {
 
   private mutating func add(payloadOf node: ItemTree.Node, _ list: ListSnapshot) {
     let members = list.payload(of: node)
-    // Items without payload hash alike, whatever removed it.
+    // An item that lost its payload hashes like one that never had any.
     if members.isEmpty { return }
     var open = [begin(Self.sorted(members))]
     while let level = open.popLast() {

@@ -20,7 +20,7 @@ struct RenderedTemplate {
   private let context: JSONValue?
   private let limits: RequestLimits
 
-  /// Whether a body has a template, well-formed or not.
+  /// Whether a body has a template, even a malformed one.
   static func isTemplate(_ root: JSONValue) -> Bool {
     root["template"] != nil || root["context"] != nil
   }
@@ -54,9 +54,8 @@ struct RenderedTemplate {
 
   /// Renders the template.
   ///
-  /// - Throws: The error in the template, or the exceeded limit.
-  ///
   /// - Returns: The rendered document, and its cost.
+  /// - Throws: The error in the template, or the exceeded limit.
   func document(
     _ now: TemplateInstant?, _ cancellation: CancellationCheck
   ) throws(Problem) -> (document: JSONDocument, cost: SharedCost) {
@@ -126,7 +125,7 @@ extension TemplateProgram {
       switch error.kind {
       case .limit(.bytes) where given.bytes < whole.bytes,
         .limit(.nodes) where given.nodes < whole.nodes:
-        // The given limits were lowered to the available memory, and rendering needs more.
+        // The limits were lowered to the available memory, and rendering needs more.
         try Problem.checkMemory(for: .max)
       case .limit(.code): try Problem.checkMemory(for: .max)
       default: break
@@ -154,8 +153,8 @@ extension TemplateLimits {
 }
 
 extension TemplateLimits {
-  /// The most bytes of a template's code within the memory that the request may still allocate: a
-  /// growing array holds up to three times its contents.
+  /// The most bytes of a template's code that fit in the memory that the request may still
+  /// allocate. A growing array holds up to three times its contents.
   static var roomForCode: Int {
     var room = max(0, MemoryMeter.bytesLeft) / 3
     // The system may have less memory than the limits allow.
@@ -163,7 +162,7 @@ extension TemplateLimits {
     return room
   }
 
-  /// The limits lowered to the memory that the request may still allocate: a growing array holds
+  /// The limits lowered to the memory that the request may still allocate. A growing array holds
   /// its contents twice.
   fileprivate var withinMemory: TemplateLimits {
     var limits = self
@@ -174,7 +173,7 @@ extension TemplateLimits {
 }
 
 extension Problem {
-  /// Makes the problem of a template at `pointer` in the request that cannot be rendered.
+  /// Makes the problem for a template at `pointer` in the request that cannot be rendered.
   init(_ error: TemplateError, limits: RequestLimits, pointer: String) {
     let code: ProblemCode
     var detail = error.message
@@ -184,7 +183,7 @@ extension Problem {
       self.init(.timeLimitExceeded, "the template was not rendered in time")
       return
     case .limit(.code):
-      // As for all memory: whoever set the limits tells which of them was hit.
+      // The owner of the limits determines which one was hit, as for all memory.
       self.init(.timeLimitExceeded, "there was no memory for the template")
       return
     case .limit(let limit):

@@ -5,18 +5,18 @@ internal import TextLayout
 internal import TextMeasuring
 internal import TextBytes
 
-/// Reads files of recorded widths, `trellis-font-metrics/1`.
+/// Reads recorded font metrics files, `trellis-font-metrics/1`.
 enum FontMetricsFile {
-  /// The form that a file says it has.
+  /// The value of the file's `format` member.
   static let format = "trellis-font-metrics/1"
-  /// The most levels of JSON; the form has seven.
+  /// The most levels of JSON; the format needs seven.
   private static let depthLimit = 16
   /// The most faults that are counted.
   private static let faultLimit = 1
 
   /// Reads files.
   ///
-  /// - Throws: `FontFault` with the file, and the line or the JSON Pointer to what is wrong.
+  /// - Throws: `FontFault` with the file, and the line of or JSON Pointer to the fault.
   /// - Complexity: O(bytes of the files).
   static func metrics(
     in paths: [String], limits: FontLimits
@@ -37,7 +37,7 @@ enum FontMetricsFile {
   }
 
   private static func words(for problem: Problem) -> String {
-    // A fault of the syntax has its line in the words of the problem.
+    // The detail of a syntax error already contains the line.
     guard let error = problem.errors.first, error.line == nil else { return problem.detail }
     let place = error.pointer.isEmpty ? "the file" : Excerpt.cut(error.pointer)
     let meant = error.suggestion.map { "; did you mean \(Excerpt.quoted($0))?" } ?? ""
@@ -61,11 +61,11 @@ enum FontMetricsFile {
   }
 }
 
-/// Reads the fonts of a file of recorded widths.
+/// Reads the fonts of a font metrics file.
 private struct FontMetricsReader {
   private let errors: InputErrorList
   private let limits: FontLimits
-  /// The number of texts that may follow.
+  /// The number of texts that may still follow.
   private var room: Int
 
   init(_ errors: InputErrorList, _ limits: FontLimits, room: Int) {
@@ -179,19 +179,19 @@ private struct FontMetricsReader {
   }
 }
 
-/// The members of a file of recorded widths.
+/// The members of a font metrics file.
 private enum FontMetricsMember: Int, JSONMember {
   case format, fonts
   static let names = MemberNames<FontMetricsMember>()
 }
 
-/// The members of a font in it.
+/// The members of a font in the file.
 private enum RecordedFontMember: Int, JSONMember {
   case name, size, weight, italic, ascender, descender, texts
   static let names = MemberNames<RecordedFontMember>()
 }
 
-/// The members of a text in it.
+/// The members of a text in the file.
 private enum RecordedTextMember: Int, JSONMember {
   case text, offsets
   static let names = MemberNames<RecordedTextMember>()

@@ -3,8 +3,8 @@ internal import TextLayout
 public import TextMeasuring
 internal import TextBytes
 
-/// The fonts that texts are measured with: those of an operator's folders, read when the first text
-/// needs them, and again on demand; and texts that were recorded where their fonts are.
+/// The fonts that measure texts: those in an operator's folders, read on first use and again on
+/// demand, and texts recorded on a machine that has their fonts.
 ///
 /// ```swift
 /// let fonts = FontStore(folders: ["/srv/fonts"])
@@ -16,7 +16,7 @@ public final class FontStore: Sendable {
     var recorded = RecordedMetrics()
   }
 
-  /// What a store and its ``ifRead`` have in common.
+  /// The state shared by a store and its ``ifRead``.
   private final class Shared: Sendable {
     let state: Mutex<State>
     /// Held while the fonts are read for the first time.
@@ -27,17 +27,17 @@ public final class FontStore: Sendable {
 
   /// The folders.
   public let folders: [String]
-  /// The files of recorded widths.
+  /// The font metrics files.
   public let metricsFiles: [String]
   /// The limits of fonts and texts.
   public let limits: FontLimits
   private let shared: Shared
   private let readsOnDemand: Bool
 
-  /// No fonts at all: every text is an error.
+  /// An empty store: every text is an error.
   public static let none = FontStore(folders: [])
 
-  /// Where distributions keep Inter, which the system font is estimated by.
+  /// The folder where distributions install Inter, by which the system font is estimated.
   public static let standardFolders = ["/usr/share/fonts/opentype/inter"]
 
   /// Makes a store; nothing is read yet.
@@ -49,7 +49,7 @@ public final class FontStore: Sendable {
     readsOnDemand = true
   }
 
-  /// Makes a store, and reads the files of recorded widths.
+  /// Makes a store and reads the font metrics files.
   ///
   /// - Throws: `FontFault` of the first file that cannot be used.
   /// - Complexity: O(bytes of the files).
@@ -72,20 +72,21 @@ public final class FontStore: Sendable {
     readsOnDemand = false
   }
 
-  /// The same fonts for whoever cannot wait until they are read: where they are not, a text ends
-  /// its request with `time-limit-exceeded`.
+  /// The same fonts for callers that must not wait for them to be read. Until then, a text ends its
+  /// request with `time-limit-exceeded`.
   public var ifRead: FontStore { FontStore(readOf: self) }
 
-  /// What shapes texts; `nil` where nobody may wait for it.
+  /// The shaper; `nil` if it would have to be waited for and the caller must not.
   var available: FontShaper? { readsOnDemand ? shaper : read }
 
   private var read: FontShaper? { shared.state.withLock { $0.shaper } }
 
-  /// What shapes texts with the fonts as they were read last.
+  /// The shaper with the fonts as last read.
   ///
-  /// Who measures several texts of a request keeps it: another call may find other fonts.
+  /// Keep it to measure several texts of a request: a later call may return other fonts.
   ///
-  /// - Complexity: O(bytes of the files) for the first caller, which others wait for; then O(1).
+  /// - Complexity: O(bytes of the files) for the first call, for which concurrent calls wait; then
+  ///   O(1).
   public var shaper: FontShaper {
     if let read { return read }
     return shared.reading.withLock { _ in
@@ -100,14 +101,14 @@ public final class FontStore: Sendable {
   /// Whether the fonts have been read.
   public var isLoaded: Bool { read != nil }
 
-  /// Whether texts in a font can be measured, and be it by an estimate.
+  /// Whether texts in a font can be measured, if only by an estimate.
   ///
   /// - Parameters:
   ///   - name: `system`, a PostScript name or a family.
-  ///   - size: The size in points; 17 if it is `nil`.
-  ///   - weight: The weight in UIKit's words; regular if it is `nil`.
-  ///   - isItalic: Whether it is an italic one.
-  /// - Returns: Whether they can.
+  ///   - size: The size in points; `nil` for 17.
+  ///   - weight: The weight by its UIKit name; `nil` for regular.
+  ///   - isItalic: Whether the font is italic.
+  /// - Returns: Whether the texts can be measured.
   /// - Complexity: O(1), expected, once the fonts are read.
   public func canMeasure(name: String, size: Double?, weight: String?, isItalic: Bool) -> Bool {
     let description = FontDescription(
@@ -116,14 +117,13 @@ public final class FontStore: Sendable {
     return (try? shaper.shape("", in: TextAttributes(font: description))) != nil
   }
 
-  /// Reads the folders and the files of recorded widths again. Requests that have begun keep the
-  /// fonts that they have.
+  /// Reads the folders and the font metrics files again. Requests in progress keep their fonts.
   ///
-  /// If a folder cannot be read, with all that is in it, the fonts and the recorded texts stay as
-  /// they were. If a file of recorded widths cannot be used, the recorded texts do, and the
-  /// library's faults tell why.
+  /// If a folder cannot be read as a whole, the fonts and the recorded texts stay as they were. If
+  /// a font metrics file cannot be used, the recorded texts stay and the library's faults report
+  /// why.
   ///
-  /// Fonts of files that have not changed are shared with the library before.
+  /// Fonts of unchanged files are shared with the previous library.
   ///
   /// - Returns: The fonts that were found.
   /// - Throws: `FontFault` of the first folder that cannot be read.

@@ -5,7 +5,7 @@ internal import ServiceContract
 internal import TextLayout
 internal import ConstraintLayout
 
-/// `POST /v1/text`: texts with fonts and widths in, their sizes and lines out.
+/// `POST /v1/text`: takes texts with fonts and widths and returns their sizes and lines.
 enum TextEndpoint {
   static func response(
     to body: UnsafeRawBufferPointer, in context: OperationContext
@@ -105,7 +105,7 @@ struct TextRequest {
   /// A text to measure.
   struct Text {
     var measured: ViewText
-    /// The widths; `nil` for that of a text whose lines end only where it says so.
+    /// The widths; `nil` for a text whose lines end only at explicit line breaks.
     var widths: [Double?]
     var wantsCarets: Bool
   }

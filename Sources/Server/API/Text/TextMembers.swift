@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The members of an object that describe a text, whatever else the object has.
+/// The members that describe a text, within an object that may have others.
 protocol TextSpecMember: JSONMember {
   static var text: Self { get }
   static var font: Self { get }
@@ -14,7 +14,7 @@ protocol TextSpecMember: JSONMember {
 }
 
 extension TextSpecMember {
-  /// Those that mean nothing without a text.
+  /// The members that have no effect without a text.
   static var besideText: [Self] {
     [
       font, textStyle, lines, lineBreak, lineBreakStrategy, lineHeightMultiple, letterSpacing,
@@ -23,7 +23,7 @@ extension TextSpecMember {
   }
 }
 
-/// The members of a request that its texts have in common.
+/// The members of a request that all its texts share.
 protocol TextTraitsMember: JSONMember {
   static var contentSize: Self { get }
   static var language: Self { get }

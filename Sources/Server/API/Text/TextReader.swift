@@ -11,9 +11,9 @@ struct TextReader {
   let errors: InputErrorList
   let fonts: FontStore
   let cancellation: CancellationCheck
-  /// The pixels of a point, for all texts.
+  /// The pixels per point, for all texts.
   var pixelScale = ViewText.standardScale
-  /// What shapes the texts of this request, once one was read.
+  /// The shaper for this request, once a text was read.
   private var shaper: FontShaper?
 
   init(_ errors: InputErrorList, _ fonts: FontStore, _ cancellation: CancellationCheck) {
@@ -22,16 +22,16 @@ struct TextReader {
     self.cancellation = cancellation
   }
 
-  /// The largest line height multiple.
+  /// The range of the line height multiple.
   private static let lineHeights = 0.01...100.0
-  /// The most lines that a text may state.
+  /// The range of a text's number of lines.
   private static let lineCounts = 0...1_000_000
-  /// The bytes of memory that shaping takes for each byte of text, roughly.
+  /// The approximate bytes of memory that shaping takes per byte of text.
   static let bytesOfShaping = 64
   /// The most bytes of a language tag.
   private static let languageBytes = 64
 
-  /// Reads the text of an object that has one; `nil` for a text that is none.
+  /// Reads the text of an object; `nil` if the text is invalid.
   func spec<Member: TextSpecMember>(
     of text: JSONValue, _ fields: borrowing ObjectFields<Member>
   ) -> TextSpec? {
@@ -74,7 +74,7 @@ struct TextReader {
     return spec
   }
 
-  /// Reads what the texts of a request have in common, but for the scale.
+  /// Reads the traits that the texts of a request share, except for the scale.
   func read<Member: TextTraitsMember>(
     _ fields: borrowing ObjectFields<Member>, into traits: inout TextTraits
   ) {
@@ -96,7 +96,7 @@ struct TextReader {
     return size
   }
 
-  /// Reads the pixels of a point.
+  /// Reads a scale in pixels per point.
   func scale(_ value: JSONValue) -> Double? {
     guard let scale = errors.number(value) else { return nil }
     guard scale > 0, scale <= LayoutLimits.scale else {
@@ -112,7 +112,7 @@ struct TextReader {
     value.kind == .null ? nil : errors.number(value, in: 0...LayoutLimits.magnitude)
   }
 
-  /// Reads a content size of Dynamic Type.
+  /// Reads a Dynamic Type content size.
   func contentSize(_ value: JSONValue) -> ContentSize? {
     errors.choice(value, of: ContentSize.self)
   }
@@ -165,15 +165,15 @@ struct TextReader {
     return all
   }
 
-  /// Shapes a text; adds an error if it cannot be.
+  /// Shapes a text; adds an error if that fails.
   ///
   /// - Parameters:
   ///   - spec: The text.
-  ///   - traits: What it has in common with others.
-  ///   - place: The value that an error is at.
-  ///   - font: The value that an error of the font is at; `nil` for `place`.
+  ///   - traits: The traits that it shares with others.
+  ///   - place: The value to report errors at.
+  ///   - font: The value to report errors of the font at; `nil` for `place`.
   /// - Returns: The text; `nil` after an error.
-  /// - Throws: What ends the request: its time or its memory.
+  /// - Throws: A time or memory limit, which ends the request.
   mutating func shaped(
     _ spec: TextSpec, _ traits: TextTraits, at place: JSONValue, font: JSONValue? = nil
   ) throws(Problem) -> ViewText? {

@@ -3,8 +3,8 @@ internal import LayoutRendering
 internal import TextLayout
 
 extension ViewText {
-  /// The text as it is drawn in a view's frame: in the middle of the height, as UIKit has it, and
-  /// across at the side where lines begin, in a button in the middle.
+  /// The text as drawn in a view's frame. As in UIKit, it is centered vertically and aligned to the
+  /// leading side, or centered in a button.
   ///
   /// - Complexity: O(text).
   func drawn(
@@ -36,7 +36,7 @@ extension ViewText {
       isRightToLeft: isRightToLeft)
   }
 
-  /// What a line shows.
+  /// The visible text of a line.
   private static func text(of line: TextLine, in units: [UInt16]) -> String {
     guard let elided = line.elided else {
       return String(decoding: units[line.range], as: UTF16.self)
@@ -45,7 +45,7 @@ extension ViewText {
       + String(decoding: units[elided.upperBound..<line.range.upperBound], as: UTF16.self)
   }
 
-  /// The names under which whoever draws may have the font.
+  /// The names under which a renderer may have the font.
   private var families: [String] {
     guard spec.font.name != .system else {
       return ["-apple-system", "SF Pro Text", "Inter", "sans-serif"]

@@ -14,7 +14,7 @@ extension ViewText {
 }
 
 extension LayoutRequest {
-  /// The digest of the fonts that texts were measured with; `nil` if there is no text.
+  /// The digest of the fonts that measured the texts; `nil` if there is no text.
   var fontDigest: String? {
     textItems.first.flatMap { scene.viewText(of: $0)?.fontDigest }
   }
