@@ -18,16 +18,16 @@ public struct CanvasDevice: Hashable, Sendable {
   public var scale: Double
   /// The idiom.
   public var idiom: Idiom
-  /// The height of the status bar in portrait, in documents of tools below 21.
+  /// The height of the status bar in portrait, in documents with a tools version below 21.
   private var statusBefore21: Double
-  /// The height of the status bar in portrait, in documents of tools from 21 on.
+  /// The height of the status bar in portrait, in documents with tools version 21 or later.
   private var statusFrom21: Double
   /// The height of the home indicator in portrait.
   private var homeIndicator: Double
-  /// The insets of the safe area of the device's own screen without bars, which the canvas of
-  /// Xcode does not always show.
+  /// The safe area insets of the device's own screen without bars, which Xcode's canvas does not
+  /// always show.
   public var screenInsets: EdgeInsets
-  /// Whether the longer side is the horizontal one.
+  /// Whether the width exceeds the height.
   public var isLandscape: Bool { width > height }
 
   /// The size classes, and the idiom.
@@ -42,8 +42,8 @@ public struct CanvasDevice: Hashable, Sendable {
     }
   }
 
-  /// The insets of the safe area of a screen without bars, for a `toolsVersion` whose first part
-  /// divided by 1,000 is `tools`: Xcode 15 changed what the canvas shows.
+  /// The safe area insets of a screen without bars. `tools` is the first part of `toolsVersion`
+  /// divided by 1,000: Xcode 15 changed the insets that the canvas shows.
   func safeArea(tools: Int) -> EdgeInsets {
     insets(status: tools < 21 ? statusBefore21 : statusFrom21)
   }
@@ -58,7 +58,7 @@ public struct CanvasDevice: Hashable, Sendable {
 
   // MARK: Finding
 
-  /// The device with an id of Interface Builder; `nil` if it is unknown.
+  /// The device with an Interface Builder id; `nil` if it is unknown.
   public init?(id: String, isLandscape: Bool = false) {
     guard let known = Self.known.first(where: { $0.id == id }) else { return nil }
     self = isLandscape ? known.turned : known
@@ -66,8 +66,8 @@ public struct CanvasDevice: Hashable, Sendable {
 
   /// The device with an id, or with a size such as `393x852`.
   ///
-  /// The first known device of that size counts. Any other size is that of a screen without a
-  /// status bar: of a pad if its shorter side has 700 points or more.
+  /// The first known device of that size is used. Any other size becomes a screen without a status
+  /// bar, an iPad's if its shorter side is at least 700 points.
   public init?(named name: String) {
     if let device = CanvasDevice(id: name) {
       self = device
@@ -87,10 +87,10 @@ public struct CanvasDevice: Hashable, Sendable {
     id = name
   }
 
-  /// The longest side of a device that is given by its size, in points.
+  /// The longest side of a device specified by its size, in points.
   public static let largestSide = 10_000.0
 
-  /// The device turned to landscape.
+  /// The device in landscape.
   private var turned: CanvasDevice {
     var copy = self
     (copy.width, copy.height) = (height, width)
@@ -98,7 +98,7 @@ public struct CanvasDevice: Hashable, Sendable {
     return copy
   }
 
-  /// Makes a device that documents do not name.
+  /// Makes a device that documents cannot name.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -132,8 +132,8 @@ public struct CanvasDevice: Hashable, Sendable {
     self.homeIndicator = homeIndicator
   }
 
-  /// The devices that documents name, with the sizes and insets that Apple publishes and Interface
-  /// Builder shows.
+  /// The devices that documents can name, with the sizes and insets that Apple publishes and
+  /// Interface Builder shows.
   public static let known: [CanvasDevice] = [
     CanvasDevice("retina3_5", 320, 480, 2, .phone, (20, 20), 0),
     CanvasDevice("retina4_0", 320, 568, 2, .phone, (20, 20), 0),
@@ -158,7 +158,8 @@ public struct CanvasDevice: Hashable, Sendable {
     CanvasDevice("ipad12_9", 1024, 1366, 2, .pad, (20, 20), 0),
   ]
 
-  /// The canvas of documents without a device, of Xcode 6 and 7: of any size class.
+  /// The canvas of documents without a device, saved by Xcode 6 and 7; its size classes are
+  /// unspecified.
   static func unspecified(width: Double, height: Double) -> CanvasDevice {
     CanvasDevice("", width, height, 2, .phone, (20, 20), 0)
   }

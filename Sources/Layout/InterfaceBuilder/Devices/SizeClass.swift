@@ -1,12 +1,12 @@
-/// A size class of UIKit.
+/// A UIKit size class.
 public enum SizeClass: String, Hashable, Sendable {
-  /// Little room.
+  /// Constrained space.
   case compact
-  /// Much room.
+  /// Ample space.
   case regular
 }
 
-/// The traits by which a document's variations are chosen; `nil` members are unspecified.
+/// The traits that select a document's variations; `nil` members are unspecified.
 public struct DeviceTraits: Hashable, Sendable {
   /// The horizontal size class.
   public var width: SizeClass?

@@ -1,6 +1,6 @@
 internal import TextBytes
 
-/// The bars above and below the view of a view controller.
+/// The bars above and below a view controller's view.
 struct Bars: Hashable, Sendable {
   enum Navigation: Hashable, Sendable {
     case none, standard, largeTitle
@@ -11,7 +11,7 @@ struct Bars: Hashable, Sendable {
   var hasToolbar = false
 }
 
-/// The bars that containers of a storyboard give to the view controllers that they reach.
+/// The bars that a storyboard's containers give to the view controllers reachable from them.
 struct BarIndex: Sendable {
   private struct Segue {
     var destination: Int32
@@ -58,7 +58,7 @@ struct BarIndex: Sendable {
     follow(segues, from: order, in: tree)
   }
 
-  /// The bars of a controller, as far as segues tell.
+  /// The bars of a controller, as far as segues determine them.
   func bars(of controller: XMLElement) -> Bars { bars[controller] ?? Bars() }
 
   private mutating func follow(
@@ -82,7 +82,7 @@ struct BarIndex: Sendable {
       for segue in segues[controller.value] ?? [] {
         let destination = XMLElement(Int(segue.destination))
         var bars = passed
-        // A container that is pushed or presented anew brings bars of its own.
+        // A container that is pushed or presented brings its own bars.
         if tree.is(destination, .navigationController) { bars.navigation = .none }
         if tree.has(destination, .hidesBottomBarWhenPushed, "YES"), !segue.isRelationship {
           bars.hasTabBar = false
@@ -108,7 +108,7 @@ struct BarIndex: Sendable {
 }
 
 extension Bars {
-  /// The bars of either.
+  /// The union of both sets of bars.
   fileprivate func combined(with other: Bars) -> Bars {
     var bars = self
     if bars.navigation == .none { bars.navigation = other.navigation }

@@ -1,8 +1,8 @@
 internal import ConstraintLayout
 
-/// Numbers as Interface Builder writes them.
+/// Parses numbers as Interface Builder writes them.
 enum DecimalText {
-  /// A decimal number within ``LayoutLimits/magnitude``; `nil` for anything else, such as `0x20`,
+  /// A decimal number within ``LayoutLimits/magnitude``; `nil` for any other text, such as `0x20`,
   /// `nan` or `1e999`.
   static func number(_ text: some Collection<UInt8>) -> Double? {
     guard !text.isEmpty, text.count <= 64 else { return nil }
@@ -20,7 +20,7 @@ enum DecimalText {
     return number
   }
 
-  /// A multiplier: a decimal number, or a ratio `a:b` or `a/b` of positive ones.
+  /// A multiplier: a decimal number, or a ratio `a:b` or `a/b` of positive numbers.
   static func multiplier(_ text: some BidirectionalCollection<UInt8>) -> Double? {
     let factor: Double
     if let middle = text.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) {

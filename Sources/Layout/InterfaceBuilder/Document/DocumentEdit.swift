@@ -2,31 +2,30 @@ public import ConstraintLayout
 public import ConstraintSolver
 internal import TextBytes
 
-/// A change of a document that leaves all of its text as it is, but for some attributes or new
-/// elements.
+/// A change of a document that preserves its text except for some attributes or new elements.
 public enum DocumentEdit: Hashable, Sendable {
-  /// The saved frame of the view with an id becomes another one, relative to the superview. The
-  /// mark that it is misplaced goes with the old one.
+  /// Replaces a view's saved frame, which is relative to the superview, and removes the view's
+  /// `misplaced` flag.
   case frame(view: String, Frame)
-  /// The constraint with an id gets a priority.
+  /// Sets a constraint's priority.
   case priority(constraint: String, Priority)
-  /// The hugging of the view with an id on an axis becomes a priority.
+  /// Sets a view's hugging priority on an axis.
   case hugging(view: String, Axis, Priority)
-  /// The compression resistance of the view with an id on an axis becomes a priority.
+  /// Sets a view's compression resistance on an axis.
   case compressionResistance(view: String, Axis, Priority)
-  /// Constraints are added.
+  /// Adds constraints.
   case add([NewConstraint])
-  /// The mark that the view with an id is ambiguous goes.
+  /// Removes a view's `ambiguous` flag.
   case settled(view: String)
 
   /// Applies changes.
   ///
   /// - Parameters:
-  ///   - edits: The changes; equal ones count once.
+  ///   - edits: The changes; duplicates count once.
   ///   - bytes: The document.
   ///   - limits: The limits of the document.
-  /// - Returns: The changed document, and the number of changes. What the document does not have is
-  ///   left out, and so is a change that changes nothing.
+  /// - Returns: The changed document, and the number of changes. Changes to missing elements and
+  ///   changes without effect are skipped.
   /// - Throws: ``DocumentError``.
   /// - Complexity: O(bytes + edits · log edits), expected.
   public static func apply(
@@ -62,10 +61,10 @@ public enum DocumentEdit: Hashable, Sendable {
     return (result, count)
   }
 
-  /// The attributes that a change sets; a value that is `nil` is left out.
+  /// The attributes that a change sets; those with a `nil` value are removed.
   typealias Values = [(name: String, value: String?)]
 
-  /// A replacement of some bytes.
+  /// A replacement of a range of bytes.
   struct Replacement {
     var range: Range<Int>
     var text: String
@@ -73,7 +72,7 @@ public enum DocumentEdit: Hashable, Sendable {
 }
 
 extension DocumentEdit {
-  /// The elements with the ids that changes name.
+  /// The elements whose ids are named by changes.
   private struct Elements {
     private let tree: XMLTree
     private var views: TextDictionary<XMLElement> = [:]
@@ -96,7 +95,7 @@ extension DocumentEdit {
       }
     }
 
-    /// The elements that a change changes, with their new attributes.
+    /// The elements affected by a change, with their new attributes.
     func changes(of edit: DocumentEdit) -> [(XMLElement, Values)] {
       switch edit {
       case .frame(let id, let frame):
@@ -131,7 +130,7 @@ extension DocumentEdit {
     }
   }
 
-  /// The id of what gets other attributes; `nil` if nothing does.
+  /// The id of the element whose attributes change; `nil` if there is none.
   private var id: String? {
     switch self {
     case .frame(let id, _), .priority(let id, _), .hugging(let id, _, _),
@@ -145,7 +144,7 @@ extension DocumentEdit {
     if case .add(let constraints) = self { constraints } else { [] }
   }
 
-  /// A number as Xcode writes it: `0.0`, `20`, `20.5`.
+  /// A number as formatted by Xcode: `0.0`, `20`, `20.5`.
   static func text(of number: Double) -> String {
     if number == 0 { return "0.0" }
     return Int(exactly: number).map { "\($0)" } ?? "\(number)"
@@ -153,7 +152,7 @@ extension DocumentEdit {
 }
 
 extension DocumentEdit {
-  /// The start tag of an element, in a document that expat has accepted.
+  /// The start tag of an element, in a document that expat accepted.
   private struct StartTag {
     private struct Attribute {
       var name: String
@@ -195,8 +194,8 @@ extension DocumentEdit {
       }
     }
 
-    /// The replacements that set attributes. A new one stands where Xcode writes it: a priority
-    /// before the constant, and all before the id.
+    /// The replacements that set attributes. A new attribute goes where Xcode would write it: a
+    /// priority before the constant, and any attribute before the id.
     func replacements(_ values: Values) -> [Replacement] {
       values.compactMap { name, value in
         let known = attributes.first { $0.name == name }

@@ -1,20 +1,20 @@
 public import LayoutRequests
 
-/// The reason why a file is no document that can be read.
+/// The reason why a file cannot be read as a document.
 public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is empty.
   case empty
-  /// The file is a Git LFS pointer: the document was not fetched.
+  /// The file is a Git LFS pointer; the document was not fetched.
   case gitLFSPointer
-  /// The file has merge conflict markers; where the first stands.
+  /// The file has merge conflict markers, the first at the given position.
   case mergeConflict(at: SourcePosition)
   /// The file is not acceptable XML.
   case xml(XMLError)
-  /// The root element is not one of Interface Builder.
+  /// The root element is not one that Interface Builder writes.
   case notInterfaceBuilder(root: String)
   /// The document has Xcode 4's format.
   case archive
-  /// The document is of another platform than iOS; its type.
+  /// The document has the given type, of a platform other than iOS.
   case unsupportedType(String)
 
   /// The reason as a sentence without a final period.
@@ -42,8 +42,8 @@ public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the file is a sound document of another platform or of an old format, as projects for
-  /// several platforms have them.
+  /// Whether the file is a valid document of another platform or an old format, as in
+  /// multi-platform projects.
   public var isOfOtherKind: Bool {
     switch self {
     case .unsupportedType, .archive: true
@@ -51,7 +51,7 @@ public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What to do about the file, in one line; `nil` if the reason says it.
+  /// A one-line suggestion for fixing the file; `nil` if the reason implies it.
   public var advice: String? {
     switch self {
     case .empty, .notInterfaceBuilder:
@@ -64,7 +64,7 @@ public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Where the reason stands; `nil` if it is about the whole file.
+  /// The position of the error; `nil` if it concerns the whole file.
   public var position: SourcePosition? {
     switch self {
     case .mergeConflict(let position), .xml(.malformed(_, let position)),

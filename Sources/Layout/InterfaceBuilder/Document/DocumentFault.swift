@@ -1,14 +1,14 @@
 public import LayoutRequests
 
-/// A fault of an element. What it affects is left out of its scene.
+/// A fault of an element. Anything it affects is left out of its scene.
 public struct DocumentFault: Error, Hashable, Sendable {
   /// The kinds of faults.
   public enum Kind: Hashable, Sendable {
-    /// A value is missing, of the wrong form or out of range.
+    /// A value is missing, malformed or out of range.
     case invalidValue
     /// An id is used twice.
     case duplicateID
-    /// An id that no view and no guide has.
+    /// An id that belongs to no view or guide.
     case unknownReference
     /// A constraint between anchors that cannot be compared.
     case invalidConstraint
@@ -16,29 +16,29 @@ public struct DocumentFault: Error, Hashable, Sendable {
 
   /// The kind.
   public var kind: Kind
-  /// Where the element stands.
+  /// The position of the element.
   public var position: SourcePosition
   /// The element's id, if it has one.
   public var id: String?
-  /// The attribute, if the fault is of one.
+  /// The attribute at fault, if any.
   public var attribute: String?
-  /// What is wrong, as a sentence without a final period.
+  /// The problem, as a sentence without a final period.
   public var message: String
 }
 
-/// The first faults of a document, and the number of all.
+/// The first faults of a document, and their total number.
 public struct FaultList: Hashable, Sendable {
-  /// The most faults that are kept.
+  /// The maximum number of kept faults.
   public static let limit = 50
   /// The kept faults, in the order in which they were found.
   public private(set) var faults: [DocumentFault] = []
-  /// The number of all faults.
+  /// The total number of faults.
   public private(set) var count = 0
 
   /// Makes an empty list.
   public init() {}
 
-  /// Whether there is none.
+  /// Whether there are no faults.
   public var isEmpty: Bool { count == 0 }
 
   mutating func add(_ fault: @autoclosure () -> DocumentFault) {

@@ -1,19 +1,19 @@
 public import LayoutRequests
 
-/// A view of a document that is laid out by itself, with everything in it.
+/// A view hierarchy of a document that is laid out on its own.
 ///
-/// That is the view of a view controller, a top-level view of a xib, each cell, and each view that
-/// something other than a view holds, such as the header of a table.
+/// Roots are the views of view controllers, the top-level views of a xib, cells, and views held by
+/// objects other than views, such as a table's header.
 public struct DocumentScene: Hashable, Sendable {
-  /// What the root of a scene is.
+  /// The role of a scene's root.
   enum Role: Hashable, Sendable {
     /// The view of a view controller.
     case controllerView
-    /// A top-level view of a xib.
+    /// A table cell, with the table that contains it.
     case topLevelView
     /// A table cell, with the table that it is in.
     case tableCell(table: XMLElement?)
-    /// A collection cell or supplementary view.
+    /// Any other view.
     case collectionCell
     /// Any other.
     case part
@@ -23,7 +23,7 @@ public struct DocumentScene: Hashable, Sendable {
   public let root: String
   /// The `sceneID` of the storyboard's scene; `nil` in a xib.
   public let sceneID: String?
-  /// The id of the view controller whose view the root is or is in, if any.
+  /// The position of the root in the document.
   public let controllerID: String?
   /// Where the root stands in the document.
   public let position: SourcePosition
@@ -40,7 +40,7 @@ public struct DocumentScene: Hashable, Sendable {
     in tree: XMLTree, _ views: ViewIndex, _ faults: inout FaultList
   ) -> [DocumentScene] {
     var scenes: [DocumentScene] = []
-    // By element: the index of the innermost view, controller, scene and table around it, or -1.
+    // By element: the index of the innermost enclosing view, controller, scene and table, or -1.
     var around = [Context](repeating: Context(), count: tree.nodes.count)
     for index in tree.nodes.indices {
       let element = XMLElement(index)
@@ -113,10 +113,10 @@ public struct DocumentScene: Hashable, Sendable {
 }
 
 extension XMLTree {
-  /// The id of a view: that of its element, or one of its own.
+  /// The id of a view: that of its element, or a generated one.
   ///
-  /// The content view of a collection cell never has one. In a document that someone edited by hand
-  /// any view may lack it.
+  /// The content view of a collection cell never has an id. In a document edited by hand any view
+  /// may lack one.
   func viewID(of element: XMLElement) -> String {
     if let id = value(element, .id) { return id }
     if has(element, .key, "contentView"), let cell = parent(of: element),

@@ -1,6 +1,6 @@
 extension InterfaceDocument {
-  /// The text of each of ``scenes``, as ranges of the document's bytes: from the storyboard's scene
-  /// that it is in to the next one, or to the end.
+  /// The byte range of each of ``scenes``: from the start of its storyboard scene to the next one,
+  /// or to the end of the document.
   ///
   /// - Parameter length: The bytes of the document.
   /// - Returns: The ranges; `nil` for scenes of a xib.

@@ -1,7 +1,7 @@
 public import Cancellation
 internal import LayoutRequests
 
-/// A `.storyboard` or `.xib` document of iOS.
+/// An iOS `.storyboard` or `.xib` document.
 ///
 /// The document is read once; its scenes are imported one by one, for one device or several.
 public struct InterfaceDocument: Sendable {
@@ -13,17 +13,17 @@ public struct InterfaceDocument: Sendable {
 
   /// The kind.
   public let kind: Kind
-  /// The `toolsVersion` of the Xcode that saved the document, if it says so.
+  /// The `toolsVersion` of the Xcode that saved the document, if stated.
   public let toolsVersion: String?
-  /// The device of the canvas; `nil` in documents of Xcode 6 and 7, which have none, and where
-  /// the device is unknown.
+  /// The device of the canvas; `nil` if it is unknown, and in documents of Xcode 6 and 7, which
+  /// have none.
   public let device: CanvasDevice?
-  /// The scenes that have views to lay out, in document order.
+  /// The scenes with views to lay out, in document order.
   public let scenes: [DocumentScene]
-  /// The faults that concern no single scene, such as ids that are used twice.
+  /// The faults that concern no single scene, such as duplicate ids.
   public let faults: FaultList
 
-  /// What the import of scenes asks at intervals, as reading the document did.
+  /// Checked at intervals, while reading the document and importing its scenes.
   private let cancellation: CancellationCheck
   let tree: XMLTree
   let views: ViewIndex
@@ -31,13 +31,13 @@ public struct InterfaceDocument: Sendable {
   let images: ResourceIndex
   /// The first part of ``toolsVersion`` divided by 1,000.
   let tools: Int
-  /// Whether Xcode 26 saved the document, whose controls have other sizes. The versions of the
-  /// command-line `ibtool`, such as 32700, are those of older releases.
+  /// Whether Xcode 26 saved the document; its controls have different sizes. The command-line
+  /// `ibtool` of older releases has versions such as 32700.
   var isOfXcode26: Bool { (24..<30).contains(tools) }
-  /// Whether views are placed by constraints at all.
+  /// Whether the document uses Auto Layout.
   let usesAutoLayout: Bool
 
-  /// What a document without a version counts as: the most frequent of recent ones.
+  /// The version assumed for a document that states none: the most frequent among recent ones.
   private static let defaultTools = 21
 
   /// Reads a document.
@@ -88,7 +88,7 @@ public struct InterfaceDocument: Sendable {
     if cancellation.isCancelled { throw .xml(.cancelled) }
   }
 
-  /// Whether the import of its scenes is cancelled.
+  /// Whether the import of its scenes has been cancelled.
   var isCancelled: Bool { cancellation.isCancelled }
 
   private static func kind(of tree: XMLTree, _ root: XMLElement) throws(DocumentError) -> Kind {
@@ -105,7 +105,7 @@ public struct InterfaceDocument: Sendable {
   }
 }
 
-/// Signs of files that lie where a document should.
+/// Detects files of other kinds in place of a document.
 enum FileSigns {
   /// Whether the file is a pointer of Git LFS.
   static func isGitLFSPointer(_ bytes: UnsafeRawBufferPointer) -> Bool {

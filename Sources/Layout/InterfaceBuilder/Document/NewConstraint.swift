@@ -1,15 +1,14 @@
 internal import TextBytes
 
-/// A required equality that is added to a document.
+/// A required equality to add to a document.
 public struct NewConstraint: Hashable, Sendable {
-  /// The id of the view among whose constraints it stands, an ancestor of what it names or one of
-  /// them.
+  /// The id of the view that owns the constraint: one of its items, or their ancestor.
   public var owner: String
   /// The id of the first item.
   public var first: String
-  /// The attribute of the first item, by the name that documents use.
+  /// The attribute of the first item, by its name in documents.
   public var firstAttribute: String
-  /// The id of the second item and its attribute; `nil` for a length alone.
+  /// The id of the second item and its attribute; `nil` for a constant length.
   public var second: (String, String)? {
     get { secondItem.flatMap { item in secondAttribute.map { (item, $0) } } }
     set { (secondItem, secondAttribute) = (newValue?.0, newValue?.1) }
@@ -34,11 +33,11 @@ public struct NewConstraint: Hashable, Sendable {
   }
 }
 
-/// Writes constraints into a document, each on a line of its own.
+/// Inserts constraints into a document, each on its own line.
 ///
-/// It stands among its owner's constraints in the order of their ids, as Xcode sorts them; an owner
-/// without any gets a list of them. Its own id is a hash of what it says, so that the same repair
-/// gives the same text.
+/// A constraint is sorted by id among its owner's constraints, as in Xcode; an owner without
+/// constraints gets a new list. The id is a hash of the constraint, so that the same repair always
+/// produces the same text.
 struct ConstraintInsertion {
   private typealias Line = (id: String, text: String)
 
@@ -47,13 +46,13 @@ struct ConstraintInsertion {
   private var ids: TextSet = []
   private var owners: TextDictionary<XMLElement> = [:]
   private var insertions: [DocumentEdit.Replacement] = []
-  /// The constraints of the owners that have no list, by the index of their element.
+  /// The constraints of owners that have no list, by index of the owner's element.
   private var newLists: [Int32: [Line]] = [:]
 
-  /// The most ids that are tried for one that is free and not the last of its list.
+  /// The number of ids tried to find one that is free and not the last of its list.
   private static let mostTrials: UInt64 = 64
 
-  /// Finds the ids of a document, and the views with some of them.
+  /// Collects a document's ids, and the owners by id.
   ///
   /// - Complexity: O(document), expected.
   init(_ document: InterfaceDocument, _ bytes: [UInt8], owners: TextSet) {
@@ -71,7 +70,7 @@ struct ConstraintInsertion {
 
   /// Adds constraints, all or none.
   ///
-  /// - Returns: Whether the document has all that they name.
+  /// - Returns: Whether the document has every item and owner that they name.
   /// - Complexity: O(constraints of the owners).
   mutating func add(_ constraints: [NewConstraint]) -> Bool {
     let places = constraints.map { place(of: $0) }
@@ -94,7 +93,7 @@ struct ConstraintInsertion {
     return true
   }
 
-  /// What writes all that was added.
+  /// The replacements that insert the added constraints.
   ///
   /// - Complexity: O(added · log added + children of the owners).
   var replacements: [DocumentEdit.Replacement] {
@@ -109,8 +108,8 @@ struct ConstraintInsertion {
     var known: [(element: XMLElement, id: String)]
   }
 
-  /// The owner of a constraint with those that it has; `nil` if the document does not have what it
-  /// names, or no place for it.
+  /// The owner of a constraint and its existing constraints; `nil` if the document lacks an item or
+  /// a place for the constraint.
   private func place(of new: NewConstraint) -> Place? {
     guard let owner = owners[new.owner], ids.contains(new.first),
       new.second.map({ ids.contains($0.0) }) ?? true, new.constant.isFinite
@@ -126,14 +125,14 @@ struct ConstraintInsertion {
 
   // MARK: Lists
 
-  /// What stands before the constraints of a view in documents that Xcode has saved.
+  /// The elements that precede a view's constraints in documents saved by Xcode.
   private static let namesBeforeConstraints: TextSet = [
     "rect", "autoresizingMask", "subviews", "view", "tableViewCellContentView", "animations",
     "viewLayoutGuide", "color", "accessibility", "gestureRecognizers", "edgeInsets",
     "directionalEdgeInsets",
   ]
 
-  /// The list of an owner without constraints, on lines of its own where its siblings have theirs.
+  /// A list for an owner without constraints, on lines of its own if its siblings have theirs.
   private func newList(_ lines: [Line], in owner: XMLElement) -> DocumentEdit.Replacement? {
     let children = Array(tree.children(of: owner))
     let next = children.first { !Self.namesBeforeConstraints.contains(tree.name(of: $0)) }
@@ -145,7 +144,7 @@ struct ConstraintInsertion {
     var text = "<constraints>"
     for line in lines { text += inner + step + line.text }
     text += inner + "</constraints>"
-    // An end tag is indented as its element is.
+    // An end tag has the indentation of its element.
     text = next == nil ? step + text + outer : text + inner
     return DocumentEdit.Replacement(range: offset..<offset, text: text)
   }
@@ -161,7 +160,7 @@ struct ConstraintInsertion {
     func add(_ name: XMLName, _ value: String) {
       text += " \(name.text)=\"\(escaped(value))\""
     }
-    // Xcode leaves out the first item alone.
+    // Xcode omits only the first item.
     if new.first != new.owner { add(.firstItem, new.first) }
     add(.firstAttribute, new.firstAttribute)
     if let (item, attribute) = new.second {
@@ -187,7 +186,7 @@ struct ConstraintInsertion {
     return text
   }
 
-  /// The end of a line and the indentation of the element at an offset, if that begins a line.
+  /// The line break and indentation before the element at an offset, if it begins a line.
   private func lineBreak(before offset: Int) -> String {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -198,7 +197,8 @@ struct ConstraintInsertion {
 
   // MARK: Ids
 
-  /// A free id in Xcode's form, `a1B-c2-D3e`, that stands before another if there is one soon.
+  /// A free id in Xcode's form, `a1B-c2-D3e`. Prefers one that sorts before `last`, within a
+  /// limited number of trials.
   private func freeID(for new: NewConstraint, before last: String?) -> String {
     var free: String?
     var trial: UInt64 = 0

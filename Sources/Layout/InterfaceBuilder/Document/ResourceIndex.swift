@@ -1,18 +1,18 @@
 internal import TextBytes
 
-/// The sizes of images, and those of designable views, that a document lists.
+/// The sizes of images and designable views that a document lists.
 struct ResourceIndex: Sendable {
   struct Size {
     var width: Double?
     var height: Double?
   }
 
-  /// The sizes of images by name, without those of the system's catalogue: they are listed at a
-  /// standard configuration, not as they are used.
+  /// The sizes of images by name. SF Symbols are not included: their listed sizes are those of a
+  /// standard configuration, not of the one used.
   private(set) var images: TextDictionary<Size> = [:]
-  /// The names of images of the system's catalogue.
+  /// The names of SF Symbols.
   private(set) var symbols: TextSet = []
-  /// The intrinsic sizes that Xcode rendered, by the id of the view.
+  /// The intrinsic sizes of the views that Xcode rendered, by id.
   private(set) var designables: TextDictionary<Size> = [:]
 
   init(_ tree: XMLTree) {

@@ -1,9 +1,9 @@
 internal import ConstraintLayout
 
-/// The frame that a document saves for a view.
+/// Reads the frame that a document saves for a view.
 enum SavedFrame {
-  /// Reads `<rect key="frame">`; `nil` if it is missing or has a fault. The size of the root of a
-  /// scene cannot be negative.
+  /// Reads `<rect key="frame">`; `nil` if it is missing or invalid. The size of a scene's root
+  /// cannot be negative.
   static func read(
     of view: XMLElement, in tree: XMLTree, isRoot: Bool, _ faults: inout FaultList
   ) -> Frame? {

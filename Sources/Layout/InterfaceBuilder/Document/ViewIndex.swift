@@ -4,21 +4,21 @@ internal import LayoutRequests
 
 /// The views and guides of a document, by element and by id.
 struct ViewIndex: Sendable {
-  /// What an id stands for.
+  /// The target of an id.
   enum Referent {
     /// A view or guide.
     case element(XMLElement)
-    /// Something that no constraint can name, such as a placeholder or a gesture recogniser.
+    /// An object that no constraint can name, such as a placeholder or a gesture recognizer.
     case other
   }
 
-  /// The kind of each element; `nil` if it is no view.
+  /// The kind of each element; `nil` if it is not a view.
   private let kinds: [ViewKind?]
   private var ids = NameTable()
   /// The view or guide with each id, or -1.
   private var elements: [Int32] = []
 
-  /// Finds the views and guides; those of a cancelled document only in part.
+  /// Indexes the views and guides; only some of them if cancelled.
   ///
   /// - Complexity: O(elements + attributes), expected.
   init(
@@ -60,7 +60,7 @@ struct ViewIndex: Sendable {
           DocumentFault(
             kind: .duplicateID, position: tree.position(of: element), id: text, attribute: "id",
             message: "the id \"\(text)\" is taken by the element in line \(first.line)"))
-        // A second view of that id would be confused with the first one.
+        // A second view with that id would be confused with the first.
         kinds[index] = nil
       } else {
         elements[number] = element.value
@@ -69,10 +69,10 @@ struct ViewIndex: Sendable {
     self.kinds = kinds
   }
 
-  /// The kind of a view; `nil` if the element is no view.
+  /// The kind of a view; `nil` if the element is not a view.
   func kind(of element: XMLElement) -> ViewKind? { kinds[element.index] }
 
-  /// What an id stands for; `nil` if the document does not have it.
+  /// The target of an id; `nil` if the document lacks it.
   func referent(of id: ArraySlice<UInt8>) -> Referent? {
     guard let number = ids.number(ofBytes: id) else { return nil }
     return elements[number] < 0 ? .other : .element(XMLElement(Int(elements[number])))

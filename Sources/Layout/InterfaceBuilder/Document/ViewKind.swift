@@ -11,7 +11,7 @@ enum ViewKind: String, CaseIterable, Hashable, Sendable {
   /// Any other tag that ends in `View`.
   case other
 
-  /// The kind of view that a tag stands for; `nil` if it stands for none.
+  /// The kind of view for a tag; `nil` if the tag is not that of a view.
   init?(tag: String) {
     if let kind = ViewKind(exactly: tag), kind != .other {
       self = kind
@@ -22,7 +22,7 @@ enum ViewKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the view is a cell, or a supplementary view of a collection.
+  /// Whether the view is a cell or a supplementary view of a collection.
   var isCell: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true

@@ -1,10 +1,10 @@
 internal import ConstraintLayout
 
-/// What people call the views of a document: by the label that its author gave them, else by their
-/// class and what they show.
+/// The titles of a document's views: the label that the author gave them, otherwise their class and
+/// content.
 ///
-/// A title is `view "Card" (abc-12-def)` or `UILabel "Pay now" (abc-12-def)`; the id tells views
-/// apart that share the rest. Ids are compared byte by byte.
+/// A title is `view "Card" (abc-12-def)` or `UILabel "Pay now" (abc-12-def)`; the id distinguishes
+/// views that share the rest. Ids are compared byte by byte.
 public struct ViewTitles: Sendable {
   private var ids = NameTable()
   private var titles: [String] = []
@@ -12,7 +12,7 @@ public struct ViewTitles: Sendable {
   /// The most bytes of a label or a text in a title.
   static let textLimit = 32
 
-  /// Collects the titles of all views of a document.
+  /// Collects the titles of a document's views.
   ///
   /// - Complexity: O(elements + bytes of their names), expected.
   public init(_ document: InterfaceDocument) {
@@ -26,12 +26,12 @@ public struct ViewTitles: Sendable {
     }
   }
 
-  /// The title of a view or of the content of a scroll view, by the name that imports give it.
+  /// The title of a view or of a scroll view's content, by its name in imports.
   ///
   /// - Complexity: O(length of the name).
   public func title(of name: String) -> String {
     var bytes = Array(name.utf8)[...]
-    // A name that was taken is followed by primes.
+    // An import appends primes to a name that is taken.
     let prime = Array("′".utf8)
     while bytes.count > prime.count, bytes.suffix(prime.count).elementsEqual(prime) {
       bytes.removeLast(prime.count)
@@ -60,7 +60,7 @@ public struct ViewTitles: Sendable {
     return "\(name) \(shownID)"
   }
 
-  /// What a view shows, or what else tells it from others of its class.
+  /// The content of a view, or another property that distinguishes it within its class.
   private static func shown(by element: XMLElement, _ tree: XMLTree) -> String? {
     for name in [XMLName.text, .title, .placeholder, .reuseIdentifier] {
       if let text = text(tree, element, name) { return text }
@@ -78,7 +78,7 @@ public struct ViewTitles: Sendable {
     }.first
   }
 
-  /// The class of a view: its own, or that of its tag in UIKit.
+  /// The class of a view: a custom class, or the UIKit class of its tag.
   private static func className(of element: XMLElement, _ tree: XMLTree) -> String {
     if let name = text(tree, element, .customClass) { return name }
     let tag = tree.name(of: element)
@@ -104,7 +104,7 @@ public struct ViewTitles: Sendable {
     return cut(bytes)
   }
 
-  /// A text on one line, cut after ``textLimit`` bytes.
+  /// A text on one line, truncated to ``textLimit`` bytes.
   private static func cut(_ bytes: ArraySlice<UInt8>) -> String {
     var end = bytes.startIndex + min(bytes.count, textLimit)
     let isCut = end < bytes.endIndex
@@ -115,8 +115,8 @@ public struct ViewTitles: Sendable {
 }
 
 extension ViewTitles {
-  /// The title of what a scene shows: the label of its controller, else the controller's class or
-  /// identifier; in a xib the class of its owner. `nil` if the document says none of them.
+  /// The title of a scene: its controller's label, class or identifier; in a xib the class of its
+  /// owner. `nil` if the document states none of them.
   ///
   /// - Complexity: O(elements next to the root).
   public static func title(of scene: DocumentScene, in document: InterfaceDocument) -> String? {

@@ -3,20 +3,21 @@ internal import ConstraintLayout
 
 /// The baselines of a view, in points from the edges of its frame.
 struct Baseline: Hashable {
-  /// The distance of the first one below the top.
+  /// The distance of the first baseline below the top.
   var first: Double
-  /// The distance of the last one above the bottom.
+  /// The distance of the last baseline above the bottom.
   var last: Double
 
-  /// The height of a line of the system font, in its size.
+  /// The line height of the system font, relative to its size.
   private static let lineHeight = 1.193359375
-  /// The distance of the baseline below a line's top, in its size.
+  /// The distance of the baseline below a line's top, relative to the font size.
   private static let ascent = 0.9521484375
-  /// The distance in points by which a saved frame may miss a rule.
+  /// The distance in points by which a saved frame may deviate from a rule.
   private static let tolerance = 0.5
 
-  /// The baselines of all views, by rule; where a required equality misses the saved frames by more
-  /// than half a point, as these show. Those of a cancelled import are found only in part.
+  /// The baselines of all views, by rule. If a required equality then deviates from the saved
+  /// frames by more than half a point, the frames determine the baseline. A cancelled import finds
+  /// only some.
   ///
   /// - Complexity: O(views + constraints).
   static func all(in builder: inout SceneBuilder) -> [Baseline?] {
@@ -33,7 +34,7 @@ struct Baseline: Hashable {
     return builder.baselines
   }
 
-  /// Whether the baselines of each view matter.
+  /// Whether a constraint or stack uses each view's baselines.
   private static func named(_ builder: SceneBuilder) -> [Bool] {
     var named = [Bool](repeating: false, count: builder.nodes.count)
     for draft in builder.drafts {
@@ -76,12 +77,12 @@ struct Baseline: Hashable {
     case .stackView:
       return ofStack(index, builder, baselines)
     default:
-      // The baselines of a plain view are its bottom.
+      // The baselines of a plain view are at its bottom.
       return Baseline(first: height, last: 0)
     }
   }
 
-  /// The baselines of a stack are those of its first and last view.
+  /// The baselines of a stack are those of its first and last views.
   private static func ofStack(
     _ index: Int, _ builder: SceneBuilder, _ baselines: [Baseline?]
   ) -> Baseline {
@@ -156,7 +157,7 @@ struct Baseline: Hashable {
     inferStacks(&builder, isInferred)
   }
 
-  /// Aligns the views of each stack that has a common baseline with the first of them.
+  /// Aligns the views of each baseline-aligned stack with its first view.
   private static func inferStacks(_ builder: inout SceneBuilder, _ isInferred: [Bool]) {
     var first: [Int: Int] = [:]
     for index in 0..<builder.nodes.count where builder.nodes[index].placement == .arranged {

@@ -1,35 +1,35 @@
 import ConstraintSolver
 internal import ConstraintLayout
 
-/// The frames of content views that a document does not save, or has saved before their cell got
-/// its size.
+/// Infers the frames of content views that a document does not save, or saved before their cell was
+/// resized.
 ///
-/// Old versions of Xcode save none, or the height of a standard cell whatever the cell's own is.
-/// The views inside were solved in the true height, so that their frames show it.
+/// Old versions of Xcode save no frame, or the height of a standard cell regardless of the cell's
+/// own. The views inside were solved at the true height, so their frames reveal it.
 enum ContentFrames {
-  /// The distance in points by which a saved frame may miss an equality.
+  /// The distance in points by which a saved frame may deviate from an equality.
   private static let tolerance = 0.5
-  /// The difference of the heights of a cell and its content view that a line between cells
-  /// explains, in points.
+  /// The largest height difference between a cell and its content view that a separator explains,
+  /// in points.
   private static let mostOfLine = 1.5
-  /// The lines between cells: a point on old screens, or a pixel, or none.
+  /// The heights of separators: a point on old screens, a pixel, or none.
   private static let lines = [1, 0.5, 0.0]
 
-  /// The required equalities of a content view on the vertical axis.
+  /// A required vertical equality of a content view.
   private struct Equality {
-    /// The weight of the height in the position.
+    /// The coefficient of the height in the position.
     var weight: Double
     /// The position without the height.
     var base: Double
-    /// The position that is demanded.
+    /// The position that the equality requires.
     var demanded: Double
-    /// The factor by which a difference counts.
+    /// The factor by which a difference is scaled.
     var factor: Double
 
     func miss(_ height: Double) -> Double { abs(base + weight * height - demanded) * factor }
   }
 
-  /// Finds the frames.
+  /// Infers the frames.
   ///
   /// - Complexity: O(views + constraints).
   static func infer(in builder: inout SceneBuilder) {
@@ -74,14 +74,14 @@ enum ContentFrames {
     }
   }
 
-  /// Takes the frame of the cell, less a line.
+  /// Uses the frame of the cell, less a separator.
   private static func addFrame(
     of index: Int, _ equalities: [Equality], _ builder: inout SceneBuilder
   ) {
     let node = builder.nodes[index]
     let cell = builder.nodes[node.parent]
     var heights = heights(in: cell.frame.height)
-    // The height of a row may be newer than the frame.
+    // The row height may be newer than the frame.
     if let row = builder.tree.bytes(cell.element, .rowHeight).flatMap({ DecimalText.number($0) }) {
       heights += Self.heights(in: row)
     }
@@ -93,7 +93,8 @@ enum ContentFrames {
       "the document saves no frame of this content view; the size of its superview is taken")
   }
 
-  /// Replaces a height that is not the cell's by one that more of the frames inside bear out.
+  /// Replaces a height that differs from the cell's by one consistent with more of the frames
+  /// inside.
   private static func replaceHeight(
     of index: Int, _ equalities: [Equality], _ builder: inout SceneBuilder
   ) {
@@ -115,7 +116,7 @@ enum ContentFrames {
     lines.map { cell - $0 }.filter { $0 >= 0 }
   }
 
-  /// The height that breaks the fewest equalities, and misses them by the least.
+  /// The height that breaks the fewest equalities, with the smallest total deviation.
   private static func best(_ heights: [Double], _ equalities: [Equality]) -> Double? {
     var best: (height: Double, cost: (Int, Double))?
     for height in heights {

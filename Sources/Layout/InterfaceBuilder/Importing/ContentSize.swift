@@ -3,22 +3,22 @@ internal import TextBytes
 
 /// The length of a view's content on one axis.
 enum ContentLength: Hashable {
-  /// It is known.
+  /// A known length.
   case known(Double)
-  /// It is that of the saved frame, rounded to pixels.
+  /// The length of the saved frame, rounded to pixels.
   case saved(Double)
 }
 
-/// The size of a view's content, as far as the document tells.
+/// The size of a view's content, as far as the document determines it.
 struct ContentSize: Hashable {
   var width: ContentLength?
   var height: ContentLength?
 
-  /// Finds the size: what the document states, that of the image, that of the class, or that of the
-  /// saved frame for classes with text.
+  /// Finds the size: the stated one, that of the image, that of the class, or for classes with text
+  /// that of the saved frame.
   static func of(_ node: SceneNode, _ builder: inout SceneBuilder) -> ContentSize {
     var size = ofClass(node, builder)
-    // The saved frame of a label is newer than the size that Xcode rendered it with.
+    // A label's saved frame is newer than the size at which Xcode rendered it.
     if node.kind != .label, let designable = builder.document.images.designables[node.id] {
       size = ContentSize(
         width: designable.width.map { .known($0) }, height: designable.height.map { .known($0) })
@@ -48,7 +48,7 @@ struct ContentSize: Hashable {
     let isOfXcode26 = builder.document.isOfXcode26
     let (width, height) = node.alignmentSize
     let saved = ContentSize(width: .saved(max(0, width)), height: .saved(max(0, height)))
-    /// The known length that the frame has, or the one of this version of Xcode.
+    /// The known length that matches the frame, otherwise the one for this version of Xcode.
     func length(_ known: [Double], _ rule: Double, _ found: Double) -> ContentLength {
       .known(known.first { abs($0 - found) <= 0.5 } ?? rule)
     }
@@ -81,19 +81,19 @@ struct ContentSize: Hashable {
       return ContentSize(width: .known(320), height: ofPicker(height))
     case .navigationBar:
       let isLarge = builder.tree.has(node.element, .largeTitles, "YES")
-      // In a sheet it is 56 high.
+      // It is 56 points high in a sheet.
       return ContentSize(height: length([44, 54, 56, 96], isLarge ? 96 : 44, height))
     case .toolbar: return ContentSize(height: length([44, 49], 44, height))
-    // On a screen with a home indicator the bar reaches below it.
+    // On a screen with a home indicator the bar extends below it.
     case .tabBar: return ContentSize(height: length([49, 83], 49, height))
     case .pageControl:
-      // One that hides for a single page has no height while it is hidden.
+      // A control with `hidesForSinglePage` has no height while hidden.
       if builder.isYes(node.element, .hidesForSinglePage), height <= 0 {
         return ContentSize(width: saved.width, height: .known(0))
       }
       return ContentSize(
         width: saved.width,
-        // One that hides for a single page has no height.
+        // A control with `hidesForSinglePage` has no height while hidden.
         height: length([26, 27.5, 28, 37, 0], tools < 13 ? 37 : tools == 17 ? 27.5 : 26, height))
     case .view, .stackView, .scrollView, .tableView, .tableViewCell, .tableViewCellContentView,
       .collectionView, .collectionViewCell, .collectionViewCellContentView,
@@ -102,15 +102,15 @@ struct ContentSize: Hashable {
     }
   }
 
-  /// The height of a picker: one of the three that old systems know, or the saved one, up to the
-  /// largest. What is higher is stretched.
+  /// The height of a picker: the saved one up to the largest natural height. A higher picker is
+  /// stretched.
   private static func ofPicker(_ height: Double) -> ContentLength {
     let largest = 216.0
     return height > 0 && height < largest ? .saved(height) : .known(largest)
   }
 
-  /// The size of an image view: that of its image in points. What the document lists for a symbol
-  /// of the system is its size at another configuration.
+  /// The size of an image view: that of its image in points. A symbol's listed size is that of
+  /// another configuration, so the saved size is used.
   private static func ofImage(
     _ node: SceneNode, _ builder: SceneBuilder, saved: ContentSize
   ) -> ContentSize {
@@ -123,16 +123,16 @@ struct ContentSize: Hashable {
       height: .known(listed(height, node.frame.height)))
   }
 
-  /// The listed length of an image, or that of the saved frame if it is as near as rounding
-  /// explains: what is listed may be of another edition of the image.
+  /// The listed length of an image, or that of the saved frame if rounding explains the difference.
+  /// The listed one may belong to another version of the image.
   private static func listed(_ length: Double, _ found: Double) -> Double {
     abs(length - found) <= 1 ? found : length
   }
 }
 
 extension ViewKind {
-  /// The insets of the alignment rectangle of a class. Those of a slider depend on the system that
-  /// Xcode ran on; the frames tell which it had (``SliderInsets``).
+  /// The alignment insets of a class. A slider's depend on the system on which Xcode ran; see
+  /// ``SliderInsets``.
   func alignmentInsets(_ document: InterfaceDocument, height: Double) -> EdgeInsets {
     switch self {
     case .switch: EdgeInsets(right: 2)

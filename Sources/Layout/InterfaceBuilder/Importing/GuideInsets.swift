@@ -1,15 +1,15 @@
 import ConstraintSolver
 internal import ConstraintLayout
 
-/// The insets of the safe areas and margins of a scene's views on the canvas: by rule, and where
-/// the constraints then miss the saved frames by more than half a point, as these show.
+/// The safe area and margin insets of a scene's views on the canvas, by rule. If constraints then
+/// deviate from the saved frames by more than half a point, the frames determine the insets.
 ///
-/// What the canvas showed when a document was saved is not in it: bars that a container adds, a
-/// sheet, another version of Xcode. One wrong inset would make a whole scene look misplaced.
+/// A document does not record how the canvas showed it when it was saved: with container bars, in a
+/// sheet, in another version of Xcode. One wrong inset would make a whole scene look misplaced.
 struct GuideInsets {
   private(set) var safeAreas: [EdgeInsets]
   private(set) var margins: [EdgeInsets]
-  /// The insets that the rules give at the canvas.
+  /// The insets by rule on the canvas.
   private var ruleSafeArea: EdgeInsets
   private var ruleMargins: [EdgeInsets]
 
@@ -19,7 +19,7 @@ struct GuideInsets {
     var isHorizontal: Bool
   }
 
-  /// Finds the insets; those of a cancelled import only in part.
+  /// Finds the insets; only some of them if the import is cancelled.
   ///
   /// - Complexity: O(views + constraints).
   init(_ builder: inout SceneBuilder) {
@@ -50,9 +50,9 @@ struct GuideInsets {
     }
   }
 
-  /// Replaces the insets of the canvas by those of the device of the import.
+  /// Replaces the canvas insets by those of the import's device.
   ///
-  /// Safe areas follow the rules of the device. Margins keep what was inferred.
+  /// Safe areas follow the rules of the device. Margins keep their inferred values.
   func move(to builder: inout SceneBuilder) {
     let device = builder.canvas.target
     let root = GuideRules.rootSafeArea(of: builder, on: device)
@@ -121,7 +121,7 @@ struct GuideInsets {
 }
 
 extension Attribute {
-  /// Whether it is measured on the horizontal axis.
+  /// Whether it is a horizontal inset.
   var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: true

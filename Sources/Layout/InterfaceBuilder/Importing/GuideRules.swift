@@ -1,11 +1,11 @@
 internal import ConstraintLayout
 
-/// The insets of safe areas and margins that UIKit gives to views, by the kind of view, the device
-/// and the version of Xcode.
+/// The safe area and margin insets that UIKit gives to views, by kind of view, device and version
+/// of Xcode.
 ///
-/// Measured on the saved frames of 2,058 documents.
+/// Derived from the saved frames of 2,058 documents.
 enum GuideRules {
-  /// The insets of the root's safe area on the device of the canvas or of the import, which is
+  /// The safe area insets of the root on the canvas device or the import's device; `device` is
   /// `nil` for a document without one.
   static func rootSafeArea(of builder: SceneBuilder, on device: CanvasDevice?) -> EdgeInsets {
     let frame = builder.nodes[0].frame
@@ -13,7 +13,7 @@ enum GuideRules {
     let size = isSaved ? (frame.width, frame.height) : builder.targetRootSize
     let tools = builder.document.tools
     guard let device else {
-      // Documents of Xcode 6 and 7 show a status bar above any size.
+      // Documents of Xcode 6 and 7 show a status bar at any size.
       guard builder.scene.role == .controllerView else { return .zero }
       return screenSafeArea(EdgeInsets(top: 20), nil, builder)
     }
@@ -29,7 +29,7 @@ enum GuideRules {
     return screenSafeArea(screen, device, builder)
   }
 
-  /// Whether the root lies below an opaque bar, or in a sheet, which the saved height tells.
+  /// Whether the root is below an opaque bar or in a sheet, judged by its saved height.
   private static func isBelowOpaqueBar(
     _ builder: SceneBuilder, _ device: CanvasDevice, status: Double, isSaved: Bool
   ) -> Bool {
@@ -46,7 +46,7 @@ enum GuideRules {
     var insets = screen
     let tree = builder.tree
     let isPad = device?.idiom == .pad && screen.bottom > 0
-    // In a storyboard the controller has the simulated metrics, in a xib the view itself.
+    // A storyboard's controller has the simulated metrics; in a xib the view does.
     let holder = builder.scene.controller ?? builder.scene.element
     var bars = builder.scene.controller.map { builder.document.bars.bars(of: $0) } ?? Bars()
     var hidesStatusBar = false
@@ -76,7 +76,7 @@ enum GuideRules {
     return insets
   }
 
-  /// What of the root's safe area reaches into a view, edge by edge, by the saved frames.
+  /// The part of the root's safe area that overlaps a view, edge by edge, by the saved frames.
   static func reach(
     of root: EdgeInsets, into node: Int, _ builder: SceneBuilder
   ) -> EdgeInsets {
@@ -89,8 +89,8 @@ enum GuideRules {
       right: max(0, root.right - (whole.width - view.originX - view.frame.width)))
   }
 
-  /// The margins of a view, with what the safe area adds to them. Those of the parent and its own
-  /// safe area are known.
+  /// The margins of a view, including the safe area's contribution. The parent's margins and the
+  /// view's safe area must be known.
   static func margins(
     of node: Int, _ builder: SceneBuilder, on device: CanvasDevice?
   ) -> EdgeInsets {
@@ -153,7 +153,7 @@ enum GuideRules {
       || hasExplicitMargins(stack, in: builder.tree)
   }
 
-  /// Whether a view states margins of its own.
+  /// Whether a view states its own margins.
   private static func hasExplicitMargins(_ view: XMLElement, in tree: XMLTree) -> Bool {
     tree.child(of: view, .directionalEdgeInsets, key: "directionalLayoutMargins") != nil
       || tree.child(of: view, .edgeInsets, key: "layoutMargins") != nil
@@ -210,10 +210,10 @@ enum GuideRules {
 }
 
 extension SceneBuilder {
-  /// The size of the root on the device of the import.
+  /// The size of the root on the import's device.
   ///
-  /// A screen has the device's size, less what bars take. The width of a cell follows the screen;
-  /// any other root keeps its size, as someone else decides it.
+  /// A screen has the device's size, less its bars. The width of a cell follows the screen. Any
+  /// other root keeps its size, which something outside the scene determines.
   var targetRootSize: (width: Double, height: Double) {
     let frame = nodes[0].frame
     guard let target = canvas.target else { return (frame.width, frame.height) }
@@ -237,11 +237,11 @@ extension SceneBuilder {
     }
   }
 
-  /// The distance of a group of cells from either side of a table of a width.
+  /// The distance of a group of cells from either side of a table.
   private static func groupInset(_ width: Double) -> Double { width < 390 ? 16 : 20 }
 
-  /// Whether the root is a cell whose height follows what is in it: its table says so, and the cell
-  /// does not say otherwise.
+  /// Whether the root is a self-sizing cell: its table allows it, and the cell does not override
+  /// that.
   var isGrowingCell: Bool {
     guard nodes.count > 0, nodes[0].kind == .tableViewCell,
       case .tableCell(let table?) = scene.role
@@ -253,7 +253,7 @@ extension SceneBuilder {
     return tree.bytes(nodes[0].element, .rowHeight).map(isAutomatic) ?? true
   }
 
-  /// Whether the root is a screen: it has the width of the device and nothing else sets its size.
+  /// Whether the root is a screen: it has the width of the device, and nothing else sets its size.
   var rootKind: ImportedScene.RootKind {
     let frame = nodes.count > 0 ? nodes[0].frame : Frame(x: 0, y: 0, width: 0, height: 0)
     switch scene.role {
@@ -264,7 +264,7 @@ extension SceneBuilder {
         } ?? false
       guard !isFree else { return .part }
       guard let saved = canvas.saved else { return .screen }
-      // A screen below a bar or in a sheet is lower than the device, never narrower.
+      // A screen below a bar or in a sheet is shorter than the device, never narrower.
       return frame.width == saved.width && frame.height > saved.height * 0.75 ? .screen : .part
     case .topLevelView:
       guard let saved = canvas.saved else { return .part }

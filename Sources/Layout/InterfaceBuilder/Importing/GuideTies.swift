@@ -1,7 +1,7 @@
 import ConstraintSolver
 internal import ConstraintLayout
 
-/// The constraints of a scene that name guides, by guide and axis.
+/// The constraints of a scene that refer to guides, by guide and axis.
 struct GuideTies {
   private struct Guide: Hashable {
     var node: Int
@@ -20,13 +20,13 @@ struct GuideTies {
     var isHorizontal: Bool
   }
 
-  /// The constraints of the scene, and what stacks demand of their margins.
+  /// The constraints of the scene, and those implied by stacks on their margins.
   private let drafts: [SceneBuilder.Draft]
   private var uses: [Guide: [Use]] = [:]
-  /// By view and axis: the constraints that may explain why a preferred one does not hold.
+  /// By view and axis: the constraints that may explain why a preferred one is violated.
   private var rivals: [Place: [Int]] = [:]
 
-  /// The most constraints that are compared for one guide and axis.
+  /// The most constraints compared for one guide and axis.
   private static let most = 64
 
   /// - Complexity: O(views + constraints).
@@ -52,9 +52,9 @@ struct GuideTies {
     }
   }
 
-  /// The ties of a guide on an axis, as far as the saved frames tell.
+  /// The ties of a guide on an axis, as far as the saved frames determine them.
   ///
-  /// - Complexity: O(1), for the constraints that are compared are limited.
+  /// - Complexity: O(1), since the number of compared constraints is limited.
   func ties(
     of node: Int, _ area: Area, isHorizontal: Bool, _ builder: SceneBuilder
   ) -> [GuideTie] {
@@ -97,8 +97,8 @@ struct GuideTies {
     }
   }
 
-  /// Whether another constraint of the same view may keep a preferred equality from holding: a
-  /// bound that the saved frames touch, or one that is preferred as much.
+  /// Whether another constraint of the same view may prevent a preferred equality from holding: a
+  /// bound that the saved frames touch, or one of equal or higher priority.
   private func isExplained(_ use: Use, _ builder: SceneBuilder) -> Bool {
     let constraint = drafts[use.draft].constraint
     guard let other = use.isFirst ? constraint.second : constraint.first,
@@ -118,8 +118,8 @@ struct GuideTies {
 
   // MARK: Stacks
 
-  /// What stacks that keep their margins demand of them: the first view begins at the near one and
-  /// the last ends at the far one.
+  /// The constraints implied by stacks that respect their margins: the first view begins at the
+  /// near margin, and the last view ends at the far one.
   private static func draftsOfStacks(_ builder: SceneBuilder) -> [SceneBuilder.Draft] {
     var drafts: [SceneBuilder.Draft] = []
     for index in 0..<builder.nodes.count where builder.nodes[index].kind == .stackView {

@@ -1,22 +1,20 @@
 public import LayoutRequests
 
-/// Something about a view that a document does not say and that was assumed, or that it says and
-/// that was left out.
+/// An assumption about a view that the document does not state, or a statement that was left out.
 public struct ImportNote: Hashable, Sendable {
   /// The kinds of notes.
   public enum Kind: String, Hashable, Sendable {
-    /// The size of a view's content is unknown; that of its saved frame was taken.
+    /// The content size of the view is unknown; that of its saved frame was used.
     case guessedSize = "guessed-size"
-    /// The view has a class of its own, which may give it a size.
+    /// The view has a custom class, which may determine its size.
     case customClass = "custom-class"
-    /// An inset of a guide differs from the rule; the one that the saved frames show was taken.
+    /// An inset of a guide differs from the rule; the saved frames determined it.
     case savedInset = "saved-inset"
-    /// A baseline differs from the rule; the one that the saved frames show was taken.
+    /// A baseline differs from the rule; the saved frames determined it.
     case savedBaseline = "saved-baseline"
-    /// The alignment insets of a symbol are unknown; those that the saved frames show were taken.
+    /// The alignment insets of a symbol are unknown; the saved frames determined them.
     case savedAlignment = "saved-alignment"
-    /// The height of a content view is not that of its cell; the one that the saved frames show
-    /// was taken.
+    /// The height of a content view differs from that of its cell; the saved frames determined it.
     case savedHeight = "saved-height"
     /// No frame is saved.
     case missingFrame = "missing-frame"
@@ -30,8 +28,8 @@ public struct ImportNote: Hashable, Sendable {
   public var kind: Kind
   /// The id of the view.
   public var view: String
-  /// Where it stands in the document.
+  /// The position of the view in the document.
   public var position: SourcePosition
-  /// What was assumed or left out, as a sentence without a final period.
+  /// The assumption or omission, as a sentence without a final period.
   public var message: String
 }

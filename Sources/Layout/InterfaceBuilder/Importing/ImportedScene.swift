@@ -3,23 +3,23 @@ public import LayoutRequests
 
 /// A scene of a document as a layout.
 public struct ImportedScene: Sendable {
-  /// Where a constraint of the layout comes from.
+  /// The origin of a constraint of the layout.
   public struct ConstraintSource: Hashable, Sendable {
     /// The id in the document.
     public var id: String?
-    /// Where it stands.
+    /// Its position in the document.
     public var position: SourcePosition
   }
 
-  /// What the root is.
+  /// The kind of a root.
   public enum RootKind: Hashable, Sendable {
     /// A screen: the view of a view controller, or a xib's view of a screen's size.
     case screen
-    /// A cell, or another view whose size someone else decides.
+    /// A cell, or another view whose size is determined outside the scene.
     case part
   }
 
-  /// What a mask gives of the frame of a view, where a constraint of the layout says so.
+  /// The part of a view's frame that a mask determines through a constraint of the layout.
   public struct MaskPart: Hashable, Sendable {
     /// The view.
     public var item: ItemIndex
@@ -37,44 +37,44 @@ public struct ImportedScene: Sendable {
   public struct ScrollView: Hashable, Sendable {
     /// The view.
     public var view: ItemIndex
-    /// The guide that stands for its content.
+    /// The guide that represents its content.
     public var content: ItemIndex
-    /// Whether the author wants to know if the size of the content is open.
+    /// Whether the author asked to be warned if the size of the content is ambiguous.
     public var isVerified: Bool
   }
 
-  /// A length of a text that a constraint of the layout holds.
+  /// A text length that a constraint of the layout holds.
   public struct TextLength: Hashable, Sendable {
     /// The constraint.
     public var constraint: Int
-    /// The power of the text's scale by which the length grows. Text that wraps at a width needs
+    /// The power of the text scale by which the length grows. Text that wraps at a width needs
     /// lines that are higher, and more of them.
     public var power: Int
   }
 
-  /// What Xcode thought of a frame when it saved a document.
+  /// The status that Xcode saved with a frame.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// A bit for each flag.
     public let rawValue: UInt8
 
-    /// Makes flags of their bits.
+    /// Makes flags from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The frame is not the one that the constraints give.
+    /// The frame differs from the one that the constraints give.
     public static let misplaced = Flags(rawValue: 1)
-    /// The constraints leave the frame open.
+    /// The constraints do not determine the frame.
     public static let ambiguous = Flags(rawValue: 2)
   }
 
-  /// What a view shows.
+  /// The content of a view.
   public enum Content: Hashable, Sendable {
-    /// A text that is only read.
+    /// Read-only text.
     case label
-    /// A text that is written.
+    /// Editable text.
     case field
-    /// Something that is pressed.
+    /// A button.
     case button
-    /// An image, which is scaled to the size of its view.
+    /// An image, scaled to the size of its view.
     case image
     /// Another control.
     case other
@@ -82,54 +82,52 @@ public struct ImportedScene: Sendable {
 
   /// The scene.
   public let scene: DocumentScene
-  /// The device for which it was imported; `nil` for the canvas of a document without one.
+  /// The device of the import; `nil` for the canvas of a document without one.
   public let device: CanvasDevice?
   /// Pixels per point, to which the frames of the document are rounded.
   public let scale: Double
-  /// What the root is.
+  /// The kind of the root.
   public let rootKind: RootKind
   /// The views, guides and constraints.
   ///
   /// Its items begin with the views, a parent before its children, the root first.
   public let layout: LayoutScene
-  /// By constraint of ``layout``: where it comes from; `nil` if a rule made it.
+  /// The source of each constraint of ``layout``; `nil` if a rule made it.
   public let sources: [ConstraintSource?]
-  /// By constraint of ``layout`` that stands for an autoresizing mask: what it gives. On the canvas
-  /// the frame itself is given.
+  /// For each constraint of ``layout`` that represents an autoresizing mask: the part that it
+  /// determines. On the canvas the frame itself is given.
   public let masks: [Int: MaskPart]
-  /// The constraints of ``layout`` that keep the saved frame where nothing else decides, as the
-  /// canvas of Xcode does: equalities at the lowest priorities, and inequalities just below the
-  /// priorities of content for views of custom classes, which Xcode may have drawn. Without them,
-  /// what is left open is ambiguous.
+  /// The constraints of ``layout`` that keep the saved frame unless others determine it, as Xcode's
+  /// canvas does: equalities at the lowest priorities. For views of custom classes, which Xcode may
+  /// have drawn, also inequalities just below the priorities of content. Without these constraints,
+  /// an underdetermined layout is ambiguous.
   public let canvasConstraints: Range<Int>
-  /// The constraints of ``layout`` that the document removes at build time. Others than the canvas
-  /// have them only where what they hold is to be told from what nothing holds, and solve without.
+  /// The constraints of ``layout`` that are removed at build time. Away from the canvas they are
+  /// included only to show which frames they would determine; the scene is solved without them.
   public let placeholders: [Int]
   /// The scroll views whose content constraints give a size, by ascending index.
   public let scrollViews: [ScrollView]
-  /// The constraint of ``layout`` that holds the height of the root where that is a cell that grows
-  /// with what is in it: required where the texts are the document's own.
+  /// The constraint of ``layout`` that holds the height of a root that is a self-sizing cell;
+  /// required if the texts are the document's own.
   public let growingHeight: Int?
-  /// By item of ``layout``: the saved frame, relative to the parent; `nil` if none is saved, and
-  /// for guides.
+  /// The saved frame of each item of ``layout``, relative to the parent; `nil` for guides, and if
+  /// none is saved.
   public let savedFrames: [Frame?]
-  /// By item of ``layout``: where it stands in the document.
+  /// The position of each item of ``layout`` in the document.
   public let positions: [SourcePosition]
-  /// What grows with the size of text.
+  /// The lengths that grow with the text size.
   public let texts: [TextLength]
-  /// By item of ``layout``: what Xcode thought of its frame when it saved the document.
+  /// The flags of each item of ``layout``, as saved by Xcode.
   public let flags: [Flags]
-  /// By item of ``layout``: what the view shows; `nil` for what shows nothing of its own, and for
-  /// what is hidden.
+  /// The content of each item of ``layout``; `nil` for hidden views and views without content.
   public let contents: [Content?]
-  /// By item of ``layout``: whether only code knows what the view shows: it has a class of the
-  /// author's own, or is a label without a text.
+  /// Whether only code determines the content of each item of ``layout``: the view has a custom
+  /// class, or is a label without a text.
   public let isSetByCode: [Bool]
-  /// By item of ``layout``: the text that gives the view its size in another language; `nil` where
-  /// none does.
+  /// The text that sizes each item of ``layout`` in another language; `nil` if there is none.
   public let measuredTexts: [ImportedText?]
-  /// What was assumed or left out.
+  /// The assumptions and omissions.
   public let notes: [ImportNote]
-  /// The faults of elements. What they affect is left out.
+  /// The faults of elements. Anything they affect is left out.
   public let faults: FaultList
 }

@@ -1,6 +1,6 @@
-/// A constraint between a guide and something whose place the saved frames tell, on one axis.
+/// A constraint on one axis between a guide and a position known from the saved frames.
 struct GuideTie {
-  /// What the constraint demands.
+  /// The demand of a tie.
   enum Demand: Hashable {
     /// An equality at required priority.
     case equal
@@ -8,22 +8,22 @@ struct GuideTie {
     case atLeast
     /// The guide is at the position or before it, at required priority.
     case atMost
-    /// An equality below the required priority that nothing else explains away.
+    /// An equality below required priority whose violation nothing else explains.
     case preferred
   }
 
-  /// The weight of the near inset and that of the far one in the position.
+  /// The coefficients of the near and far insets in the position.
   var near: Double
   var far: Double
   /// The position without insets.
   var base: Double
-  /// The position that is demanded.
+  /// The position that the constraint requires.
   var demanded: Double
-  /// The factor by which a difference counts.
+  /// The factor by which a difference is scaled.
   var factor: Double
   var demand: Demand
 
-  /// The distance in points by which the tie is missed with insets.
+  /// The distance in points by which insets violate the tie.
   func miss(_ inset: (near: Double, far: Double)) -> Double {
     let distance = base + near * inset.near + far * inset.far - demanded
     switch demand {
@@ -34,28 +34,29 @@ struct GuideTie {
   }
 }
 
-/// The choice of the insets of a guide on one axis that agree best with the saved frames.
+/// Chooses the insets of a guide on one axis that agree best with the saved frames.
 enum InsetChoice {
-  /// The distance in points by which a saved frame may miss a rule.
+  /// The distance in points by which a saved frame may deviate from a rule.
   static let tolerance = 0.5
-  /// The distance in points above which a tie counts as broken.
+  /// The distance in points above which a tie is broken.
   private static let broken = 0.3
-  /// The largest inset that is inferred, in points. The largest seen is 172.
+  /// The largest inset to infer, in points. The largest observed is 172.
   private static let largest = 240.0
-  /// The most values of an inset that are tried.
+  /// The most values to try for an inset.
   private static let mostCandidates = 12
 
-  /// The insets that break the fewest ties, of those that the rule or a tie gives: equalities count
-  /// before inequalities, and these before what is preferred. `nil` if the rule is as good.
+  /// The insets that break the fewest ties, among those of the rule and of each tie. Equalities
+  /// take precedence over inequalities, and these over preferred equalities. `nil` if the rule is
+  /// as good.
   ///
-  /// - Complexity: O(ties), for the candidates are limited.
+  /// - Complexity: O(ties), since the number of candidates is limited.
   static func insets(
     by ties: [GuideTie], rule: (near: Double, far: Double)
   ) -> (near: Double, far: Double)? {
     guard ties.contains(where: { $0.miss(rule) > tolerance }) else { return nil }
     var nears = [rule.near]
     var fars = [rule.far]
-    // Ties of both insets, such as those of a center, give one for each value of the other.
+    // A tie of both insets, such as one of a center, gives a value for each value of the other.
     for hasBoth in [false, true] {
       for tie in ties where (tie.near != 0 && tie.far != 0) == hasBoth {
         let rest = tie.demanded - tie.base
@@ -86,7 +87,7 @@ enum InsetChoice {
     return best == rule ? nil : best
   }
 
-  /// How many ties of each kind are broken.
+  /// The number of broken ties of each kind.
   private static func counts(
     _ ties: [GuideTie], _ inset: (near: Double, far: Double)
   ) -> (equal: Int, bounds: Int, preferred: Int) {

@@ -1,4 +1,4 @@
-/// An autoresizing mask: which parts of a view's place in its parent grow with the parent.
+/// An autoresizing mask: the parts of a view's frame that grow with its parent.
 struct Mask {
   /// The parts on one axis.
   struct Line {
@@ -9,7 +9,7 @@ struct Mask {
 
     /// The shares of the parent's growth that go to the near distance and to the size.
     ///
-    /// It is shared among the flexible parts in proportion to their lengths, evenly if all are 0.
+    /// Flexible parts share the growth in proportion to their lengths, evenly if all are 0.
     func shares(
       near nearLength: Double, length ownLength: Double, far farLength: Double
     ) -> (near: Double, length: Double) {
@@ -33,8 +33,8 @@ struct Mask {
 
   /// Reads the mask of a view.
   ///
-  /// A fixed frame keeps its place and size. A content view fills its parent, whatever its mask
-  /// says: cells and effects lay it out themselves.
+  /// A fixed frame keeps its position and size. A content view fills its parent regardless of its
+  /// mask, since cells and effect views lay it out themselves.
   init(of node: SceneNode, _ builder: SceneBuilder) {
     let tree = builder.tree
     let mask = tree.child(of: node.element, .autoresizingMask, key: "autoresizingMask")

@@ -2,7 +2,7 @@ import ConstraintSolver
 internal import ConstraintLayout
 
 extension SceneBuilder {
-  /// The insets of an area of a view on the canvas; `nil` as long as they are not known.
+  /// The insets of an area of a view on the canvas; `nil` until they are known.
   func insets(of node: Int, _ area: Area) -> EdgeInsets? {
     switch area {
     case .item: nodes[node].alignment
@@ -11,12 +11,11 @@ extension SceneBuilder {
     }
   }
 
-  /// The value of an anchor according to the saved frames, in the coordinates of the root; `nil` if
-  /// they do not tell.
+  /// The value of an anchor by the saved frames, in the coordinates of the root; `nil` if unknown.
   func savedValue(of anchor: Anchor) -> Double? {
     let index = anchor.item.index
     guard index < nodes.count else {
-      // Of the content of a scroll view only the origin is known.
+      // Only the origin of a scroll view's content is known.
       let scrollView = nodes[contentGuides[index - nodes.count].scrollView]
       guard scrollView.hasFrame else { return nil }
       switch anchor.attribute {
@@ -49,12 +48,11 @@ extension SceneBuilder {
     }
   }
 
-  /// The value that a required equality demands of one of its anchors, according to the saved
-  /// frames of the other.
+  /// The value that a required equality demands of one of its anchors, given the saved frames of
+  /// the other.
   ///
-  /// - Returns: The value in the coordinates of the root, and the factor by which a difference from
-  ///   it counts in the constraint; `nil` if the constraint is no required equality, or the frames
-  ///   do not tell.
+  /// - Returns: The value in the coordinates of the root, and the factor that scales a difference
+  ///   from it; `nil` if the constraint is not a required equality or the frames are unknown.
   func demanded(of draft: Draft, first isFirst: Bool) -> (value: Double, factor: Double)? {
     guard draft.constraint.relation == .equal, draft.constraint.priority.isRequired else {
       return nil
@@ -62,11 +60,11 @@ extension SceneBuilder {
     return bound(of: draft, first: isFirst)
   }
 
-  /// The value of one anchor of a constraint at which both sides are equal, according to the saved
-  /// frames of the other, whatever its relation and its priority.
+  /// The value of one anchor of a constraint at which both sides are equal, given the saved frames
+  /// of the other. Ignores the relation and the priority.
   ///
-  /// - Returns: The value in the coordinates of the root, and the factor by which a difference from
-  ///   it counts in the constraint; `nil` if the frames do not tell.
+  /// - Returns: The value in the coordinates of the root, and the factor that scales a difference
+  ///   from it; `nil` if the frames are unknown.
   func bound(of draft: Draft, first isFirst: Bool) -> (value: Double, factor: Double)? {
     let constraint = draft.constraint
     guard draft.contentMargin == nil else { return nil }

@@ -1,14 +1,14 @@
 import ConstraintSolver
 internal import ConstraintLayout
 
-/// What the canvas of Xcode keeps.
+/// The constraints that keep saved frames, as Xcode's canvas does.
 extension SceneAssembly {
   /// The priority at which a view keeps the size of its saved frame.
   private static let sizeOnCanvas = 10.0
-  /// The priority at which a view keeps the place of its saved frame.
+  /// The priority at which a view keeps the position of its saved frame.
   private static let placeOnCanvas = 9.0
 
-  /// Keeps the saved frame where nothing else decides.
+  /// Keeps the saved frame unless other constraints determine it.
   mutating func addCanvas(_ index: Int) {
     let node = builder.nodes[index]
     guard node.isSolved, node.hasFrame, let size = Priority(Self.sizeOnCanvas),
@@ -41,8 +41,8 @@ extension SceneAssembly {
     }
   }
 
-  /// Keeps a length of a view whose class may give it that length on the canvas of Xcode, which
-  /// draws some classes, just below the priorities of a length of its content.
+  /// Keeps a length that a view's custom class may determine on Xcode's canvas, which renders some
+  /// classes. The priority is just below those of a content length.
   private mutating func addCustomSize(
     _ item: ItemIndex, _ attribute: Attribute, _ length: Double, _ hugging: Priority,
     _ compression: Priority

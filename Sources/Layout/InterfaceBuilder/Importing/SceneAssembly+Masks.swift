@@ -2,9 +2,9 @@ import ConstraintSolver
 internal import ConstraintLayout
 
 extension SceneAssembly {
-  /// Places a view by its autoresizing mask on another device than the document's, in a cell that
-  /// grows, and in an effect view that constraints place: what is in the content view of an effect
-  /// can give the effect its size.
+  /// Places a view by its autoresizing mask: on a device other than the document's, in a
+  /// self-sizing cell, and in an effect view placed by constraints, whose content view can
+  /// determine its size.
   mutating func addMask(_ index: Int) {
     let node = builder.nodes[index]
     guard node.placement == .mask || node.placement == .content,

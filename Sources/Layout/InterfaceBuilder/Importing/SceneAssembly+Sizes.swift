@@ -1,7 +1,7 @@
 import ConstraintSolver
 internal import ConstraintLayout
 
-/// The sizes of content, which the document states or its saved frames show.
+/// The content sizes, as stated by the document or shown by its saved frames.
 extension SceneAssembly {
   mutating func intrinsicSize(_ index: Int) -> IntrinsicSize? {
     let node = builder.nodes[index]
@@ -32,7 +32,7 @@ extension SceneAssembly {
       addSaved(node, index, .height, height, hugging.vertical, compression.vertical)
     default: break
     }
-    // A stack that fills in proportion asks for a size of each view; that of the frame fits.
+    // A stack that fills proportionally needs a size for each view; that of the frame fits.
     switch proportional {
     case .horizontal where intrinsic.width == nil:
       intrinsic.width = max(0, node.alignmentSize.width)
@@ -47,7 +47,7 @@ extension SceneAssembly {
     return intrinsic.width == nil && intrinsic.height == nil ? nil : intrinsic
   }
 
-  /// The axis along which a stack fills in proportion to the size of this view.
+  /// The axis along which a stack fills proportionally to the size of this view.
   private func proportionalLength(_ index: Int) -> Axis? {
     let node = builder.nodes[index]
     guard node.placement == .arranged else { return nil }
@@ -56,7 +56,7 @@ extension SceneAssembly {
     return builder.value(stack, .axis) == "vertical" ? .vertical : .horizontal
   }
 
-  /// Holds a length that was taken from a rounded frame: it may be smaller by a pixel.
+  /// Holds a length from a rounded frame, which may shrink by a pixel.
   private mutating func addSaved(
     _ node: SceneNode, _ index: Int, _ attribute: Attribute, _ length: Double,
     _ hugging: Priority, _ compression: Priority
@@ -85,7 +85,7 @@ extension SceneAssembly {
       SceneConstraint(anchor, .greaterThanOrEqual, constant: length, priority: priority))
   }
 
-  /// The power of the text's scale by which a length of a view grows; `nil` if it shows no text.
+  /// The power of the text scale by which a length of a view grows; `nil` if it shows no text.
   private func textPower(of node: SceneNode, _ attribute: Attribute) -> Int? {
     switch node.kind {
     case .button, .textField, .segmentedControl: return 1
@@ -100,7 +100,7 @@ extension SceneAssembly {
     }
   }
 
-  /// The height of a line of the system's font, by its size.
+  /// The line height of the system font, relative to its size.
   private static let lineHeight = 1.193359375
 
   private func pointSize(of node: SceneNode) -> Double? {
@@ -110,8 +110,7 @@ extension SceneAssembly {
     return builder.tree.bytes(font, .pointSize).flatMap { DecimalText.number($0) }
   }
 
-  /// The width of a label's text, which is at most that of its frame, and less if the frame is
-  /// stretched.
+  /// The width of a label's text: at most that of its frame, and less if the frame is stretched.
   private func estimatedWidth(_ node: SceneNode, _ width: Double) -> Double {
     guard node.kind == .label, let text = builder.value(node.element, .text) else { return width }
     let size =

@@ -2,33 +2,33 @@ import ConstraintSolver
 internal import ConstraintLayout
 internal import LayoutRequests
 
-/// Makes the layout of a scene from what its builder has found.
+/// Assembles the layout of a scene from the results of its builder.
 struct SceneAssembly {
   var builder: SceneBuilder
   var layout = LayoutScene()
   private var sources: [ImportedScene.ConstraintSource?] = []
-  /// Constraints that hold a size of the saved frame, and those of masks, with no source.
+  /// Constraints without a source: those that hold a size of the saved frame, and those of masks.
   var rules: [SceneConstraint] = []
-  /// By index in ``rules``: the power of the text's scale by which its constant grows.
+  /// By index in ``rules``: the power of the text scale by which its constant grows.
   var powers: [Int: Int] = [:]
   private var texts: [ImportedScene.TextLength] = []
-  /// By constraint: what it gives of the frame of a view, if a mask made it.
+  /// By constraint made from a mask: the part of the view's frame that it determines.
   private var masks: [Int: ImportedScene.MaskPart] = [:]
   private var placeholders: [Int] = []
-  /// The constraint that holds the height of a cell that grows with what is in it.
+  /// The constraint that holds the height of a self-sizing cell.
   private var growingHeight: Int?
   /// By node: the priorities of a view of a custom class that may give it a size.
   var customSizes: [Int: (hugging: AxisPriorities, compression: AxisPriorities)] = [:]
   /// By node: its text in another language.
   private(set) var measured: [Int: ImportedText] = [:]
 
-  /// How far below its compression resistance a size that is taken from a frame holds to the last
-  /// pixel: far enough for a column of rounded sizes that is a pixel too long, near enough that
-  /// nothing else that shrinks it takes the pixel.
+  /// The amount below a view's compression resistance at which a length from a frame keeps its last
+  /// pixel. It is large enough for a column of rounded sizes that is a pixel too long, and small
+  /// enough that nothing else takes the pixel.
   static let belowCompression = 0.25
-  /// The priority at which a cell that grows keeps its saved height: that of a fitting size.
+  /// The priority at which a self-sizing cell keeps its saved height: that of a fitting size.
   private static let fittingSize = 50.0
-  /// The largest priority of a size that is taken from a frame: it is rounded, so it may never
+  /// The largest priority of a size taken from a frame. Such a size is rounded, so it must never
   /// conflict.
   static let mostOfSavedSize = 999.0
 
@@ -37,7 +37,7 @@ struct SceneAssembly {
   /// The import of a scene that cannot be laid out.
   func empty() -> ImportedScene { result(canvas: 0..<0) }
 
-  /// Makes the layout; that of a cancelled import has nothing, or only part of it.
+  /// Assembles the layout; a cancelled import yields an empty or partial one.
   mutating func imported() -> ImportedScene {
     for node in 0..<builder.nodes.count {
       if builder.isCancelled(at: node) { return SceneAssembly(builder).empty() }
@@ -100,7 +100,7 @@ struct SceneAssembly {
         if builder.isYes(node.element, .misplaced) { found.insert(.misplaced) }
         if builder.isYes(node.element, .ambiguous) { found.insert(.ambiguous) }
         flags.append(found)
-        // What is hidden is shown in place of something else, if ever.
+        // Hidden views appear in place of others, if ever.
         contents.append(builder.isYes(node.element, .hidden) ? nil : node.kind.content)
         isSetByCode.append(self.isSetByCode(node))
       }
@@ -207,15 +207,15 @@ struct SceneAssembly {
     }
   }
 
-  /// Whether a content view has no frame of its own: its mask ties it to a cell that grows, or to
-  /// an effect view whose frame is found by solving.
+  /// Whether a content view has no frame of its own: its mask ties it to a self-sizing cell or to
+  /// an effect view whose frame is solved.
   func followsParent(_ node: SceneNode) -> Bool {
     guard node.placement == .content else { return false }
     return node.parent == 0 ? builder.isGrowingCell : builder.nodes[node.parent].isSolved
   }
 
-  /// Holds the height of a cell that grows: as saved where its texts are the document's own, and
-  /// elsewhere as far as what is in it lets it.
+  /// Holds the height of a self-sizing cell: at the saved value if the texts are the document's
+  /// own, otherwise at a priority that yields to its content.
   private mutating func addGrowingHeight() {
     guard builder.isGrowingCell, let fitting = Priority(Self.fittingSize) else { return }
     let isAsSaved = builder.canvas.isSaved && builder.translation == nil
@@ -260,7 +260,7 @@ struct SceneAssembly {
         position: builder.tree.position(of: draft.source)))
   }
 
-  /// Adds what a mask gives of a view's frame.
+  /// Adds a constraint by which a mask determines a part of a view's frame.
   mutating func add(_ constraint: SceneConstraint, giving part: Implication) {
     let number = layout.constraints.count
     add(constraint)

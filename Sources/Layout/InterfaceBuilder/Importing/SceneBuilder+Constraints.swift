@@ -1,17 +1,17 @@
 import ConstraintSolver
 internal import ConstraintLayout
 
-/// What a side of a constraint names.
+/// The target of a side of a constraint.
 private enum Target {
   case view(Int)
   case safeArea(Int)
   case contentGuide(Int)
   case frameGuide(Int)
-  /// The old guides of a view controller, which are its root view's safe area.
+  /// The old layout guides of a view controller, which mark its root view's safe area.
   case topGuide
   case bottomGuide
 
-  /// The view that it belongs to.
+  /// The view that owns the target.
   var node: Int {
     switch self {
     case .view(let node), .safeArea(let node), .contentGuide(let node), .frameGuide(let node): node
@@ -20,20 +20,20 @@ private enum Target {
   }
 }
 
-/// A side of a constraint: what it names, and an attribute of it.
+/// A side of a constraint: its target and an attribute.
 private struct Side {
   var target: Target
   var attribute: Attribute
   var isOfMargins: Bool
 }
 
-/// Why a constraint is left out.
+/// The reason why a constraint is left out.
 private enum Omission: Error {
-  /// A fault, which is listed.
+  /// A fault, which is reported.
   case fault
-  /// A view that it names takes no part.
+  /// The constraint names a view that is excluded from the layout.
   case excluded
-  /// Something is not supported; what.
+  /// The constraint uses something unsupported, described here.
   case unsupported(String)
 }
 
@@ -45,7 +45,7 @@ extension SceneBuilder {
         for element in tree.children(of: list) where tree.is(element, .constraint) {
           guard !variations.excludes(element) else { continue }
           if drafts.count % 256 == 255, document.isCancelled { return }
-          // The canvas alone has constraints that are removed at build time.
+          // Only the canvas has the constraints that are removed at build time.
           if canvas.isSaved || !isYes(element, .placeholder) {
             read(element, owner: owner, into: \.drafts)
           } else if hasCanvasConstraints {
@@ -55,12 +55,12 @@ extension SceneBuilder {
       }
     }
     for scrollView in 0..<nodes.count where nodes[scrollView].kind == .scrollView {
-      // Content that nothing ties to the scroll view has a size all the same.
+      // Content has a size even if nothing ties it to the scroll view.
       if hasSolvedContent(scrollView) { _ = contentGuide(of: scrollView) }
     }
   }
 
-  /// Whether constraints place a subview of a scroll view, so that they give its content a size.
+  /// Whether constraints place a subview of a scroll view and thus size its content.
   private func hasSolvedContent(_ scrollView: Int) -> Bool {
     var child = scrollView + 1
     while child < nodes[scrollView].end {
@@ -99,7 +99,7 @@ extension SceneBuilder {
     }
     var constant = try length(element, .constant) ?? 0
     if isYes(element, .symbolic), first.target.isSafeArea || second?.target.isSafeArea == true {
-      // The standard spacing to a safe area is 0, whatever the document says.
+      // The standard spacing to a safe area is always 0.
       constant = 0
     }
     var factor = 1.0
@@ -180,7 +180,7 @@ extension SceneBuilder {
     }
   }
 
-  /// A constraint may name the content view of a collection cell as import does.
+  /// A collection cell's content view has no id; this accepts the name that imports give it.
   private func contentViewCell(named id: ArraySlice<UInt8>) -> Int? {
     guard id.count > 12, id.suffix(12).elementsEqual(".contentView".utf8) else { return nil }
     guard case .element(let cell) = document.views.referent(of: id.dropLast(12)),
@@ -206,14 +206,14 @@ extension SceneBuilder {
     return false
   }
 
-  /// The anchor of a side, and whether the margin of a scroll view is to be added to it.
+  /// The anchor of a side, and whether a scroll view's margin must be added to it.
   private mutating func anchor(
     _ side: Side, beside other: Side?
   ) throws(Omission) -> (Anchor, Bool) {
     let attribute = side.attribute
     switch side.target {
     case .view(let node):
-      // Edges of a scroll view seen from inside are those of its content.
+      // Edges of a scroll view refer to its content when used from inside it.
       if nodes[node].kind == .scrollView, attribute.isEdge, let other,
         isInside(other.target, node)
       {
@@ -254,7 +254,7 @@ extension SceneBuilder {
 
   // MARK: Content of scroll views
 
-  /// The guide that stands for the content of a scroll view.
+  /// The guide that represents a scroll view's content.
   private mutating func contentGuide(of scrollView: Int) -> ItemIndex {
     nameContentGuide(of: scrollView, "\(nodes[scrollView].id).content")
     return ItemIndex(nodes.count + (contentGuideOf[scrollView] ?? 0))
@@ -302,14 +302,14 @@ extension SceneBuilder {
 }
 
 extension Target {
-  /// Whether it is a guide for the safe area.
+  /// Whether it is a safe area guide.
   fileprivate var isSafeArea: Bool {
     if case .safeArea = self { true } else { false }
   }
 }
 
 extension Attribute {
-  /// The attribute that a document names, and whether it is one of the margins.
+  /// The attribute with a name in documents, and whether it belongs to the margins.
   fileprivate static func interfaceBuilder(_ name: String) -> (Attribute, isOfMargins: Bool)? {
     switch name {
     case "left": (.left, false)
@@ -336,7 +336,7 @@ extension Attribute {
     }
   }
 
-  /// Whether it is one of the sides of a rectangle.
+  /// Whether it is an edge of a rectangle.
   fileprivate var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom: true

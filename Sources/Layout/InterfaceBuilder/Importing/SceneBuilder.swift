@@ -3,11 +3,10 @@ internal import TextBytes
 
 /// Builds the layout of one scene.
 ///
-/// The views are read first, then the constraints between them. Both make up what the saved frames
-/// are compared with, from which insets and baselines are inferred that the document does not
-/// state. The layout is made last.
+/// Views are read first, then the constraints between them. Comparing both with the saved frames
+/// yields the insets and baselines that the document does not state. The layout is assembled last.
 struct SceneBuilder {
-  /// A constraint, and the element that it comes from.
+  /// A constraint, and its element.
   struct Draft {
     var constraint: SceneConstraint
     var source: XMLElement
@@ -27,14 +26,14 @@ struct SceneBuilder {
   var canMeasure: @Sendable (ImportedText.Font) -> Bool = { _ in false }
   var nodes = SceneNodes()
   var drafts: [Draft] = []
-  /// The constraints that are removed at build time, away from the canvas.
+  /// The constraints that are removed at build time; empty on the canvas.
   var placeholders: [Draft] = []
-  /// The guides for the content of scroll views, in the order of their items, which follow those of
-  /// the views.
+  /// The guides for the content of scroll views. Their items follow those of the views, in this
+  /// order.
   var contentGuides: [(name: String, scrollView: Int)] = []
   var contentGuideOf: [Int: Int] = [:]
-  /// By node: the insets of its safe area and of its margins on the canvas, the latter with the
-  /// former in it.
+  /// By node: the insets of its safe area and of its margins on the canvas. The margins include the
+  /// safe area.
   var safeAreas: [EdgeInsets] = []
   var margins: [EdgeInsets] = []
   var baselines: [Baseline?] = []
@@ -53,10 +52,10 @@ struct SceneBuilder {
     self.variations = variations
   }
 
-  /// Whether the import is cancelled, asked at every 256th index of a loop.
+  /// Whether the import has been cancelled, checked at every 256th index of a loop.
   func isCancelled(at index: Int) -> Bool { index % 256 == 255 && document.isCancelled }
 
-  /// Builds the layout; one that is cancelled has only part of it, which its caller drops.
+  /// Builds the layout. If cancelled, it is partial, and the caller discards it.
   mutating func build() -> ImportedScene {
     readNodes()
     if document.isCancelled { return SceneAssembly(self).empty() }
@@ -110,13 +109,13 @@ struct SceneBuilder {
     nodes.finish()
   }
 
-  /// Whether a subview takes part: it is installed, and no hidden view of a stack.
+  /// Whether a subview takes part in layout: it is installed, and not a hidden view of a stack.
   private func isLaidOut(
     _ view: XMLElement, in parent: ViewKind, _ room: inout StackRoom
   ) -> Bool {
     guard !variations.excludes(view) else { return false }
     guard parent == .stackView, isYes(view, .hidden) else { return true }
-    // The canvas shows an indicator that hides only while it stands still, if it has room.
+    // The canvas shows an activity indicator that hides when stopped, if it has room.
     return canvas.isSaved && isYes(view, .hidesWhenStopped) && room.isFree(for: view, self)
   }
 
@@ -151,18 +150,18 @@ struct SceneBuilder {
 
   // MARK: Reading
 
-  /// Whether an attribute, as varied, is `YES`.
+  /// Whether an attribute, after variations, is `YES`.
   func isYes(_ element: XMLElement, _ name: XMLName) -> Bool {
     variations.bytes(tree, element, name)?.elementsEqual("YES".utf8) ?? false
   }
 
-  /// The value of an attribute, as varied.
+  /// The value of an attribute, after variations.
   func value(_ element: XMLElement, _ name: XMLName) -> String? {
     variations.bytes(tree, element, name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The image that a view or a state of a button shows: its name, and whether it is a symbol of
-  /// the system. A symbol with a configuration is a child in place of an attribute.
+  /// The image that a view or a button state shows: its name, and whether it is an SF Symbol. A
+  /// symbol with a configuration is a child element instead of an attribute.
   func image(of element: XMLElement) -> (name: String, isSymbol: Bool)? {
     let symbols = document.images.symbols
     if let name = value(element, .image) { return (name, symbols.contains(name)) }
@@ -172,7 +171,7 @@ struct SceneBuilder {
     return (name, tree.has(reference, .catalog, "system") || symbols.contains(name))
   }
 
-  /// A number; `nil` if it is missing or has a fault.
+  /// A number; `nil` if it is missing or invalid.
   mutating func number(_ element: XMLElement, _ name: XMLName) -> Double? {
     guard let text = variations.bytes(tree, element, name) else { return nil }
     if let number = DecimalText.number(text) { return number }

@@ -11,14 +11,14 @@ public struct SceneImporter: Sendable {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - device: The device; `nil` for that of the document, where its saved frames apply.
+  ///   - device: The device; `nil` for the document's own, at which its saved frames apply.
   ///   - measuresOpenFrames: Whether scenes have ``ImportedScene/canvasConstraints`` at any device.
-  ///     At others than the document's own these keep nothing that is worth keeping, but what they
-  ///     move when they change tells how far a frame is open.
-  ///   - translation: The texts of another language than the document's own, if it is to be in one.
-  ///     What shows one of them has the size of that text, not of its saved frame.
-  ///   - canMeasure: Whether texts in a font can be measured: labels that are saved without a frame
-  ///     have the size of their text then.
+  ///     At other devices than the document's own they hold no useful frames, but the effect of
+  ///     changing them shows which frames are underdetermined.
+  ///   - translation: The texts of another language, if any. A view with such a text gets the size
+  ///     of that text instead of its saved frame's.
+  ///   - canMeasure: Whether texts in a font can be measured. If so, labels saved without a frame
+  ///     get the size of their text.
   /// - Complexity: O(document).
   public init(
     _ document: InterfaceDocument, device: CanvasDevice? = nil, measuresOpenFrames: Bool = false,
@@ -33,15 +33,15 @@ public struct SceneImporter: Sendable {
     variations = Variations(document.tree, canvas.traits)
   }
 
-  /// The import into another language; it shares what does not depend on the language.
+  /// Returns an importer for another language that shares all language-independent state.
   public func translated(to translation: Translation) -> SceneImporter {
     var importer = self
     importer.translation = translation
     return importer
   }
 
-  /// The texts of a scene in a language, by those of its views that have some there: what tells
-  /// whether an import differs from that in another language.
+  /// The translated texts of a scene, each preceded by its view's id. Equal texts mean that the
+  /// imports into two languages do not differ.
   ///
   /// - Complexity: O(elements of the scene), expected.
   public func texts(of scene: DocumentScene, in translation: Translation) -> [[UInt8]] {
@@ -61,7 +61,7 @@ public struct SceneImporter: Sendable {
           texts += [Array(id.utf8), Array(text.utf8)]
         }
       }
-      // What another view holds is in a scene of its own, and does no harm here.
+      // This includes texts of nested scenes, which is harmless.
       open += tree.children(of: element)
     }
     return texts
@@ -75,7 +75,8 @@ public struct SceneImporter: Sendable {
 
   /// Imports a scene.
   ///
-  /// The layout has no views if the document does not save the size of the root; a note says so.
+  /// The layout has no views if the document does not save the size of the root; a note reports
+  /// this.
   ///
   /// - Complexity: O(elements · log(elements)), expected.
   public func imported(_ scene: DocumentScene) -> ImportedScene {
@@ -87,7 +88,7 @@ public struct SceneImporter: Sendable {
   }
 }
 
-/// The device at which a document was saved, and that for which it is imported.
+/// The device at which a document was saved, and the device of the import.
 struct Canvas: Sendable {
   /// The device of the document; `nil` if it has none.
   let saved: CanvasDevice?
@@ -103,7 +104,7 @@ struct Canvas: Sendable {
   var isSaved: Bool { target == nil }
   /// The device of the import, if there is one.
   var device: CanvasDevice? { target ?? saved }
-  /// The traits that choose variations. A document without a device shows no size class.
+  /// The traits that select variations. A document without a device has no size class.
   var traits: DeviceTraits { device?.traits ?? DeviceTraits() }
   /// Pixels per point of the import.
   var scale: Double { device?.scale ?? 2 }

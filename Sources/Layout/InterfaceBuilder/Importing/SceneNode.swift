@@ -2,17 +2,17 @@ internal import ConstraintLayout
 
 /// A view of a scene.
 struct SceneNode {
-  /// How the frame of a view comes about.
+  /// The origin of a view's frame.
   enum Placement: Hashable {
-    /// It is the root, whose size is given.
+    /// The view is the root; its size is given.
     case root
-    /// By constraints.
+    /// Constraints determine it.
     case solved
-    /// By its stack and its constraints.
+    /// The view's stack and constraints determine it.
     case arranged
-    /// By its autoresizing mask.
+    /// The autoresizing mask determines it.
     case mask
-    /// It is the content view of a cell or an effect.
+    /// The view is the content view of a cell or an effect view.
     case content
   }
 
@@ -34,7 +34,7 @@ struct SceneNode {
   /// The insets of the alignment rectangle.
   var alignment: EdgeInsets
 
-  /// Whether the view's frame is found by solving.
+  /// Whether solving determines the view's frame.
   var isSolved: Bool { placement == .solved || placement == .arranged }
   /// The saved width and height of the alignment rectangle.
   var alignmentSize: (width: Double, height: Double) {
@@ -57,10 +57,10 @@ struct SceneNodes {
     set { nodes[index] = newValue }
   }
 
-  /// The index of the view of an element; `nil` if it is not in the scene.
+  /// The index of an element's view; `nil` if it is not in the scene.
   func index(of element: XMLElement) -> Int? { indices[element] }
 
-  /// Whether a view is in another, at any depth.
+  /// Whether a view is a descendant of another.
   func isInside(_ inner: Int, _ outer: Int) -> Bool {
     inner > outer && inner < nodes[outer].end
   }

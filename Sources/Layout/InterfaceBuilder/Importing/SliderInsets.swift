@@ -3,16 +3,16 @@ internal import ConstraintLayout
 
 /// The alignment insets of sliders.
 ///
-/// Before Xcode 26 a slider of 31 points shows an alignment rectangle of 30, two points narrower on
-/// either side; later one of 34 has no insets. Both are met in documents of either age, and a
-/// stretched slider does not show which it had. The frames around it do: of the two choices that
-/// which breaks fewer required equalities is taken, by rule if they break as many.
+/// Before Xcode 26 a slider of 31 points has an alignment rectangle of 30, two points narrower on
+/// either side; later, a slider of 34 points has no insets. Documents of either age contain both,
+/// and a stretched slider does not reveal which it had. The surrounding frames do: the choice that
+/// breaks fewer required equalities wins, and the rule decides a draw.
 enum SliderInsets {
   private static let old = EdgeInsets(left: 2, bottom: 1, right: 2)
-  /// The distance in points by which a saved frame may miss an equality.
+  /// The distance in points by which a saved frame may deviate from an equality.
   private static let tolerance = 0.5
 
-  /// The insets by the height of the frame, and else by the version of Xcode.
+  /// The insets by the height of the frame, otherwise by the version of Xcode.
   static func rule(_ document: InterfaceDocument, height: Double) -> EdgeInsets {
     if abs(height - 31) <= 0.5 { return old }
     return document.isOfXcode26 || abs(height - 34) <= 0.5 ? .zero : old
@@ -48,8 +48,8 @@ enum SliderInsets {
     }
   }
 
-  /// How many equalities the insets of a slider break: those of its constraints, and of its stack,
-  /// whose ends its alignment rectangle touches.
+  /// The number of equalities that the insets of a slider break: those of its constraints, and of
+  /// its stack, whose ends its alignment rectangle touches.
   private static func broken(
     _ index: Int, _ uses: [(draft: Int, isFirst: Bool)], _ builder: SceneBuilder
   ) -> Int {

@@ -1,9 +1,9 @@
-/// The room between the saved frames of a stack's views, along its axis.
+/// The free space between the saved frames of a stack's views, along its axis.
 struct StackRoom {
   private let list: XMLElement
   private let stack: XMLElement
-  /// The lengths of the views that are shown, by start, each with the largest end so far. They are
-  /// found when the first hidden view asks.
+  /// The ranges of the visible views, sorted by start, each with the largest end so far. Computed
+  /// for the first hidden view.
   private var taken: [(start: Double, largestEnd: Double)]?
 
   init(in list: XMLElement, of stack: XMLElement) {
@@ -11,16 +11,16 @@ struct StackRoom {
     self.stack = stack
   }
 
-  /// Whether the saved frames leave room for a hidden view: its own has a length there, which no
-  /// view that is shown covers.
+  /// Whether the saved frames leave room for a hidden view: its saved range is not empty, and no
+  /// visible view overlaps it.
   ///
-  /// - Complexity: O(log n) in the views of the stack, and O(n log n) once.
+  /// - Complexity: O(log n) for n views of the stack, after O(n log n) once.
   mutating func isFree(for view: XMLElement, _ builder: SceneBuilder) -> Bool {
     guard let own = range(of: view, builder) else { return true }
     guard own.start > -1, own.end > own.start else { return false }
     let taken = taken ?? shown(builder)
     self.taken = taken
-    // Of those that begin a point before its end, one reaches a point into it.
+    // Check whether any view that starts a point before its end reaches a point into it.
     var (low, high) = (0, taken.count)
     while low < high {
       let middle = (low + high) / 2

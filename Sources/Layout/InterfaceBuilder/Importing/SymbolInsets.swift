@@ -1,16 +1,16 @@
 import ConstraintSolver
 internal import ConstraintLayout
 
-/// The alignment insets of image views that show a symbol of the system.
+/// The alignment insets of image views that show an SF Symbol.
 ///
-/// A symbol has insets of its own, which a document does not state: a circle in a square of 34
-/// points has a frame of 34 by 33. Where a required equality demands another length than the saved
-/// frame's, the difference is taken as such insets, half on each side.
+/// A symbol has insets that a document does not state: a circle in a square of 34 points has a
+/// frame of 34 by 33. If a required equality demands a length other than the saved frame's, the
+/// difference is taken as such insets, half on each side.
 enum SymbolInsets {
-  /// The distance in points by which a saved length may miss an equality.
+  /// The distance in points by which a saved length may deviate from an equality.
   private static let tolerance = 0.5
-  /// The largest difference that is taken for insets, in the demanded length. Above it, the frame
-  /// is stale.
+  /// The largest difference that is taken for insets, relative to the demanded length. A larger
+  /// difference means that the frame is stale.
   private static let largestShare = 0.34
 
   /// Finds the insets.
@@ -35,13 +35,13 @@ enum SymbolInsets {
     var isHorizontal: Bool
   }
 
-  /// By how far the required equalities of a place miss it.
+  /// The distances by which required equalities miss a place.
   private struct Misses {
-    /// Those of the left or upper edge.
+    /// The misses of the left or upper edge.
     var near: [Double] = []
-    /// Those of the right or lower edge.
+    /// The misses of the right or lower edge.
     var far: [Double] = []
-    /// Those of the centre.
+    /// The misses of the center.
     var center: [Double] = []
 
     mutating func add(_ miss: Double, of attribute: Attribute) {
@@ -52,7 +52,7 @@ enum SymbolInsets {
       }
     }
 
-    /// By how far both edges miss their place; `nil` if the equalities do not agree on that.
+    /// The distances by which both edges miss their place; `nil` if the equalities disagree.
     var ofEdges: (near: Double, far: Double)? {
       let all = near + center + far
       guard let first = all.first else { return nil }
@@ -68,12 +68,12 @@ enum SymbolInsets {
     }
   }
 
-  /// The largest share of a length by which the insets of its two sides differ.
+  /// The largest difference between the insets of two opposite sides, relative to the length.
   private static let largestShift = 0.25
 
-  /// Moves the edges of the alignment rectangles of symbols whose insets are larger on one side, or
-  /// whose alignment rectangle is larger than the frame: where all required equalities of an edge
-  /// miss it by the same distance.
+  /// Shifts the alignment edges of symbols if all required equalities of an edge miss it by the
+  /// same distance. The insets are then larger on one side, or the alignment rectangle exceeds the
+  /// frame.
   private static func shift(in builder: inout SceneBuilder) {
     var places: [Place] = []
     var misses: [Place: Misses] = [:]
@@ -119,8 +119,8 @@ enum SymbolInsets {
     return builder.image(of: node.element)?.isSymbol ?? false
   }
 
-  /// The length that a constraint demands. A ratio of the view's own sides tells of its height:
-  /// symbols rarely have insets at the sides.
+  /// The length that a constraint demands. An aspect ratio determines the height: symbols rarely
+  /// have insets at the sides.
   private static func demandedLength(
     _ attribute: Attribute, _ draft: SceneBuilder.Draft, _ isFirst: Bool, _ builder: SceneBuilder
   ) -> Double? {
@@ -138,7 +138,7 @@ enum SymbolInsets {
     let saved = anchor.attribute == .height ? node.frame.height : node.frame.width
     let current = anchor.attribute == .height ? node.alignmentSize.height : node.alignmentSize.width
     let excess = saved - length
-    // The first equality that shows insets decides.
+    // The first equality that shows insets is used.
     guard current == saved, abs(excess) > tolerance, abs(excess) <= largestShare * length else {
       return
     }

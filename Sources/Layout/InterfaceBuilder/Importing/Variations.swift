@@ -1,10 +1,10 @@
 internal import TextBytes
 
-/// What the variations of a document for size classes and idioms change under given traits.
+/// The effects of a document's variations for size classes and idioms under given traits.
 ///
-/// The variation `default` always applies; then those whose key the traits match, fewer parts
-/// before more. A variation replaces attributes of its element, and excludes or includes
-/// constraints and subviews of it.
+/// The variation `default` always applies, then those whose key matches the traits, keys with fewer
+/// parts first. A variation replaces attributes of its element, and excludes or includes its
+/// constraints and subviews.
 struct Variations: Sendable {
   private var replacements: [XMLElement: [XMLElement]] = [:]
   private var excluded: Set<XMLElement> = []
@@ -29,10 +29,10 @@ struct Variations: Sendable {
     for (owner, variations) in replacements { applyMasks(variations, of: owner, in: tree) }
   }
 
-  /// Whether a constraint or subview is left out.
+  /// Whether a constraint or subview is excluded.
   func excludes(_ element: XMLElement) -> Bool { excluded.contains(element) }
 
-  /// The bytes of an attribute's value, as varied.
+  /// The bytes of an attribute's value, after variations.
   func bytes(_ tree: XMLTree, _ element: XMLElement, _ name: XMLName) -> ArraySlice<UInt8>? {
     if let variations = replacements[element] {
       for variation in variations.reversed() {
@@ -62,7 +62,7 @@ struct Variations: Sendable {
     }
   }
 
-  /// The constraints and subviews of a view by their ids.
+  /// The constraints and subviews of a view by id.
   private static func children(
     of owner: XMLElement, in tree: XMLTree
   ) -> TextDictionary<[XMLElement]> {

@@ -1,5 +1,5 @@
 extension ViewKind {
-  /// What a view of this kind shows by itself.
+  /// The content that a view of this kind shows by itself.
   var content: ImportedScene.Content? {
     switch self {
     case .label: .label

@@ -1,8 +1,8 @@
 internal import TextBytes
 
-/// A text of a scene in another language, with what measures it.
+/// A text of a scene in another language, with its font and line options.
 public struct ImportedText: Hashable, Sendable {
-  /// A font, in the words of `POST /v1/layout`.
+  /// A font, in the terms of `POST /v1/layout`.
   public struct Font: Hashable, Sendable {
     /// `system`, or a PostScript name.
     public var name = "system"
@@ -10,9 +10,9 @@ public struct ImportedText: Hashable, Sendable {
     public var size: Double?
     /// The weight; `nil` for that of the style.
     public var weight: String?
-    /// Whether it is an italic one.
+    /// Whether the font is italic.
     public var isItalic = false
-    /// The text style, if it has one.
+    /// The text style, if any.
     public var style: String?
   }
 
@@ -20,20 +20,19 @@ public struct ImportedText: Hashable, Sendable {
   public var text: String
   /// The font.
   public var font: Font
-  /// The most lines; 0 where there is no limit.
+  /// The most lines; 0 for no limit.
   public var lines: Int
-  /// How lines are broken, in the words of `POST /v1/layout`.
+  /// The line break mode, in the terms of `POST /v1/layout`.
   public var lineBreak: String
   /// Whether it is the title of a button.
   public var isButton: Bool
-  /// Whether the language has no text for the view, which shows that of the document.
+  /// Whether the text is the document's own because the language has none for the view.
   public var isOwn: Bool
 }
 
 extension ImportedText {
   /// The text of a view in a language, or the document's own if the language has none; `nil` if
-  /// there is neither, if it shrinks to fit, or if what it is measured with is not at hand or not
-  /// known.
+  /// there is neither, if the text shrinks to fit, or if its font is unknown or unavailable.
   init?(_ node: SceneNode, _ builder: SceneBuilder, in translation: Translation) {
     let tree = builder.tree
     let (found, isOwn, lines, isButton): (String, Bool, Int, Bool)
@@ -63,8 +62,8 @@ extension ImportedText {
       found, isOwn: isOwn, lines: lines, isButton: isButton, node, builder, translation.canMeasure)
   }
 
-  /// The document's own text of a label that has no saved frame; `nil` if it has none, or if the
-  /// font is not at hand or not known.
+  /// The document's own text of a label without a saved frame; `nil` if it has none, or if its font
+  /// is unknown or unavailable.
   init?(
     ofLabelWithoutFrame node: SceneNode, _ builder: SceneBuilder,
     _ canMeasure: (Font) -> Bool
@@ -102,8 +101,8 @@ extension ImportedText {
     }
   }
 
-  /// Whether a label is one of two that a cell of the system's own styles places by their texts,
-  /// whatever frames are saved. The one label of the basic style is as wide as the cell.
+  /// Whether a label is one of two that a system cell style places by their texts, regardless of
+  /// saved frames. The single label of the basic style is as wide as the cell.
   private static func isPlacedByCell(_ node: SceneNode, _ builder: SceneBuilder) -> Bool {
     guard node.placement == .mask, node.parent >= 0 else { return false }
     let content = builder.nodes[node.parent]
@@ -115,7 +114,7 @@ extension ImportedText {
       && builder.tree.bytes(cell, .detailTextLabel) != nil
   }
 
-  /// Whether a button shows a title alone, with the insets of its class.
+  /// Whether a button shows only a title, with the insets of its class.
   private static func isPlainButton(_ button: XMLElement, _ builder: SceneBuilder) -> Bool {
     let tree = builder.tree
     for child in tree.children(of: button) {
@@ -142,7 +141,7 @@ extension ImportedText {
   ) -> Font? {
     var font = Font()
     guard let description else {
-      // The font of a button without one depends on its type and on the system's version.
+      // A button's default font depends on its type and on the system version.
       guard !isButton else { return nil }
       font.size = 17
       return font
@@ -159,7 +158,7 @@ extension ImportedText {
         guard weights.contains(weight) else { return nil }
         font.weight = weight
       }
-    // The system's bold font is its semibold one.
+    // The system's bold font has the weight semibold.
     case "boldSystem": font.weight = "semibold"
     case "italicSystem": font.isItalic = true
     default:

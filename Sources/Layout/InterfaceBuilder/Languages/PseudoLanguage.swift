@@ -1,24 +1,23 @@
 public import ConstraintLayout
 
-/// A language that nobody speaks: it has the texts of the document itself, changed as translations
-/// change them.
+/// A pseudo-language: the document's own texts, altered in ways typical of translations.
 ///
-/// The first six are those of Xcode's schemes, under *App Language*. Apple says what each is for,
-/// not how its texts are made.
+/// The first six are those in Xcode's schemes under *App Language*. Apple documents the purpose of
+/// each, but not how it transforms text.
 public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
-  /// Each text twice.
+  /// Repeats each text.
   case doubleLength = "double-length"
-  /// The texts as they are, from right to left.
+  /// Unchanged texts, laid out from right to left.
   case rightToLeft = "right-to-left"
   /// Texts between emoji.
   case emotional
-  /// Letters with accents.
+  /// Letters with diacritics.
   case accented
-  /// Texts between brackets, which show where one is cut off: `[# Pay #]`.
+  /// Texts between brackets, which reveal truncation: `[# Pay #]`.
   case bounded
-  /// The texts with their letters from right to left, in that direction.
+  /// Texts with their letters in right-to-left order, laid out in that direction.
   case rightToLeftStrings = "right-to-left-strings"
-  /// Texts that are longer by two fifths, as many translations are. Xcode has no such language.
+  /// Texts two fifths longer, as in many translations. Xcode has no such language.
   case expanded
 
   /// The name in Xcode.
@@ -34,7 +33,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The languages that a name stands for: a short one, one of Xcode's, or `all`; `nil` for none.
+  /// The languages for a name: a raw value, a name in Xcode, or `all`; `nil` if unknown.
   public static func languages(named name: String) -> [PseudoLanguage]? {
     if name.utf8.elementsEqual("all".utf8) { return allCases }
     return allCases.first { language in
@@ -42,7 +41,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     }.map { [$0] }
   }
 
-  /// The direction of reading; `nil` for that of the document.
+  /// The layout direction; `nil` for the document's own.
   public var direction: LayoutDirection? {
     switch self {
     case .rightToLeft, .rightToLeftStrings: .rightToLeft
@@ -66,7 +65,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The letters of ASCII with marks above, and some below.
+  /// The ASCII letters with marks above, and some below.
   private static let accents: [UInt32] = Array(
     "ÀƁÇĎÉḞĜĤÎĴĶĻḾŃÔṔǪŘŠŤÛṼŴẌÝŽ".unicodeScalars.map(\.value))
   private static let smallAccents: [UInt32] = Array(
@@ -86,7 +85,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     return String(result)
   }
 
-  /// The text followed by its own beginning, for two fifths of its characters.
+  /// The text followed by its own beginning, two fifths of its characters.
   private static func expanded(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let more = (scalars.count * 2 + 4) / 5

@@ -1,9 +1,9 @@
 public import TextBytes
 public import LayoutRequests
 
-/// A file of strings in the old style of property lists: `"key" = "value";`, with comments.
+/// A strings file in the old property list style: `"key" = "value";`, with comments.
 public struct StringsFile: Sendable {
-  /// The limits of a file. One that is exceeded is a fault that names it and its value.
+  /// The limits of a file. Exceeding one is a fault that names it and its value.
   public struct Limits: Hashable, Sendable {
     /// The most bytes.
     public var bytes = 4 << 20
@@ -20,15 +20,15 @@ public struct StringsFile: Sendable {
     }
   }
 
-  /// What is wrong with a file.
+  /// A fault of a file.
   public struct Fault: Error, Hashable, Sendable {
-    /// What is wrong, as a sentence without a final period.
+    /// The problem, as a sentence without a final period.
     public var message: String
-    /// Where it stands; `nil` if it is about the file as a whole.
+    /// Its position; `nil` if it concerns the file as a whole.
     public var position: SourcePosition?
   }
 
-  /// The values by key; of equal keys the last counts.
+  /// The values by key; the last of equal keys is used.
   public let entries: TextDictionary<String>
 
   /// Reads a file in UTF-8 or UTF-16.
@@ -50,7 +50,7 @@ public struct StringsFile: Sendable {
     entries = try parser.entries(limit: limits.entries)
   }
 
-  /// The text of bytes in the encoding that they begin like; `nil` if they are not in it.
+  /// Decodes bytes in the encoding that their beginning indicates; `nil` if they are invalid in it.
   private static func text(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(validating: bytes.dropFirst(3), as: UTF8.self)
@@ -70,7 +70,7 @@ public struct StringsFile: Sendable {
   }
 }
 
-/// Reads the entries of a text. It goes from one character to the next and never back.
+/// Parses the entries of a text in one pass, without backtracking.
 private struct StringsParser {
   typealias Fault = StringsFile.Fault
 
@@ -96,7 +96,7 @@ private struct StringsParser {
   mutating func entries(limit: Int) throws(Fault) -> TextDictionary<String> {
     var entries: TextDictionary<String> = [:]
     try skip()
-    // A property list has braces around its entries; files of strings may leave them out.
+    // A property list has braces around its entries; strings files may omit them.
     let hasBraces = next == "{"
     if hasBraces {
       advance()
@@ -223,7 +223,7 @@ private struct StringsParser {
     advance()
   }
 
-  /// The number of at most so many digits.
+  /// Reads a number of at most this many digits.
   private mutating func number(digits: Int, radix: UInt32) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<digits {

@@ -3,14 +3,14 @@ public import TextBytes
 
 /// The texts of a document in a language other than its own.
 ///
-/// What the language has no text for shows the document's own.
+/// Views without a translated text keep the document's own.
 public struct Translation: Sendable {
-  /// The language, as its folder or a catalogue names it: `de`, `pt-BR`, `zh-Hans`.
+  /// The language, by the name of its folder or in a string catalog: `de`, `pt-BR`, `zh-Hans`.
   public let language: String
-  /// The texts by key: the id of an object, a dot, and what of it they are, `text` or
+  /// The texts by key: an object's id, a dot, and the name of its property, `text` or
   /// `normalTitle`.
   public let texts: TextDictionary<String>
-  /// The pseudo-language that it is, if it is one. Then it has a text for each of the document.
+  /// The pseudo-language, if it is one. A pseudo-language has a text for each text of the document.
   public let pseudo: PseudoLanguage?
   /// Whether texts in a font can be measured.
   let canMeasure: @Sendable (ImportedText.Font) -> Bool
@@ -36,13 +36,13 @@ public struct Translation: Sendable {
     self.pseudo = pseudo
   }
 
-  /// The text of a part of an object; `nil` if the language has none, or the object has none.
+  /// The text of an object's property; `nil` if the language or the object has none.
   func text(_ id: String, _ part: String, own: String?) -> String? {
     if let pseudo { return own.map(pseudo.text) }
     return texts["\(id).\(part)"]
   }
 
-  /// The direction in which the language is read.
+  /// The reading direction of the language.
   public var direction: LayoutDirection {
     if let pseudo { return pseudo.direction ?? .leftToRight }
     let parts = language.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
@@ -54,7 +54,7 @@ public struct Translation: Sendable {
     return Self.languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
   }
 
-  /// The languages that are written from right to left unless a script says otherwise.
+  /// Languages written from right to left unless a script subtag overrides it.
   private static let languages: TextSet = [
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]

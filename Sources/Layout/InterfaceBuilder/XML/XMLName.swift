@@ -1,4 +1,4 @@
-/// The names of elements and attributes that have a meaning here.
+/// The names of elements and attributes that the import uses.
 ///
 /// They are the first names of every ``XMLTree``, so that a name's number in the tree is its raw
 /// value.
@@ -38,6 +38,6 @@ enum XMLName: Int32, CaseIterable {
 }
 
 extension XMLName {
-  /// The name as it is written.
+  /// The name as written in documents.
   var text: String { String(describing: self) }
 }

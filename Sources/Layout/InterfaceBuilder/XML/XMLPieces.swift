@@ -1,15 +1,15 @@
-/// Divides a document into pieces that end where a tag, a comment or an instruction does, or within
-/// text and sections of character data.
+/// Divides a document into pieces that end at the end of a tag, a comment or an instruction, or
+/// within text or a CDATA section.
 ///
-/// It judges nothing: what is no XML ends in some piece or other, and the parser finds it there.
+/// It does not validate: malformed XML ends up in some piece, and the parser reports it there.
 struct XMLPieces {
-  /// The fewest bytes of a piece, but for the last. Reading so many takes a millisecond or two.
+  /// The least bytes of a piece other than the last; reading it takes a millisecond or two.
   static let size = 64 << 10
 
   private let bytes: UnsafeRawBufferPointer
   private var place = 0
   private var isInSection = false
-  /// The bytes of the longest tag, comment or instruction that was passed.
+  /// The bytes of the longest tag, comment or instruction so far.
   private(set) var longestTag = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
@@ -47,7 +47,7 @@ struct XMLPieces {
     return true
   }
 
-  /// Goes behind the end of a comment or an instruction.
+  /// Moves past the end of a comment or an instruction.
   private mutating func pass(_ end: StaticString) {
     let start = place
     defer { longestTag = max(longestTag, place - start) }
@@ -60,7 +60,7 @@ struct XMLPieces {
     }
   }
 
-  /// Goes behind the end of a section, or as far as the piece may reach.
+  /// Moves past the end of a CDATA section, or to the end of the piece.
   private mutating func passSection(atMost limit: Int) {
     while place < min(limit, bytes.count), isInSection {
       place += 1
@@ -68,7 +68,7 @@ struct XMLPieces {
     }
   }
 
-  /// Goes behind a tag, in whose quotes `>` may stand.
+  /// Moves past a tag; quoted values may contain `>`.
   private mutating func passTag() {
     let start = place
     var quote: UInt8?

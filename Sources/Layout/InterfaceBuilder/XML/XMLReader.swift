@@ -5,12 +5,12 @@ private import MemoryMetering
 private import Libc
 internal import LayoutRequests
 
-/// Reads XML with expat, of which it is the only importer.
+/// Reads XML with expat. No other file imports expat.
 ///
-/// The document is passed to expat in pieces, between which its caller may end it. No piece ends
-/// within a tag, a comment or an instruction, since expat reads one again from its beginning.
-/// Entities other than the five of XML are never expanded: a document type declaration ends the
-/// parse before any declaration in it is read.
+/// The document is passed to expat in pieces, between which the caller may cancel. No piece ends
+/// within a tag, a comment or an instruction, since expat would reread it from its beginning. Only
+/// XML's five predefined entities are expanded: a document type declaration ends the parse before
+/// any declaration in it is read.
 final class XMLReader {
   private let parser: XML_Parser
   private let limits: XMLLimits
@@ -40,7 +40,7 @@ final class XMLReader {
     return try reader.read(bytes)
   }
 
-  /// `malloc` and its kin, within the memory limit of the request.
+  /// `malloc` and related functions, within the memory limit of the request.
   private static var memory: XML_Memory_Handling_Suite {
     XML_Memory_Handling_Suite(
       malloc_fcn: { MemoryMeter.mayAllocate($0) ? malloc($0) : nil },
@@ -48,7 +48,7 @@ final class XMLReader {
       free_fcn: { free($0) })
   }
 
-  /// The name of a Unicode encoding of wide units in which the document begins.
+  /// The encoding name if the document begins like UTF-16; `nil` otherwise.
   private static func wideEncoding(of bytes: UnsafeRawBufferPointer) -> String? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
@@ -73,7 +73,7 @@ final class XMLReader {
 
   deinit { XML_ParserFree(parser) }
 
-  /// The reader of a callback's user data.
+  /// The reader in a callback's user data.
   private static func at(_ data: UnsafeMutableRawPointer?) -> XMLReader? {
     data.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -147,8 +147,8 @@ final class XMLReader {
     }
   }
 
-  /// Whether the work is cancelled; asked every 256 elements and attributes, and before arrays of a
-  /// megabyte and more may grow.
+  /// Whether the work is cancelled; checked every 256 elements and attributes, and before arrays of
+  /// a megabyte or more may grow.
   private func isCancelled() -> Bool {
     steps += 1
     guard steps % 256 == 0 else { return false }

@@ -13,7 +13,7 @@ struct XMLElement: Hashable, Comparable, Sendable {
   static func < (a: XMLElement, b: XMLElement) -> Bool { a.value < b.value }
 }
 
-/// The elements and attributes of an XML document, in flat arrays; character data is left out.
+/// The elements and attributes of an XML document in flat arrays, without character data.
 struct XMLTree: Sendable {
   struct Node {
     var name: Int32
@@ -26,7 +26,7 @@ struct XMLTree: Sendable {
     var column: Int32
     /// The offset of the start tag in bytes.
     var offset: Int32
-    /// The offset of the end tag in bytes; that of what follows an element that is one tag.
+    /// The offset of the end tag in bytes; for an empty-element tag, the offset after it.
     var end: Int32 = -1
   }
 
@@ -42,7 +42,7 @@ struct XMLTree: Sendable {
   private var names: NameTable
   private var lastChild: [Int32] = []
 
-  /// The table that every tree begins with.
+  /// The initial name table of every tree.
   private static let knownNames: NameTable = {
     var names = NameTable()
     for name in XMLName.allCases {
@@ -74,7 +74,7 @@ struct XMLTree: Sendable {
   /// The offset in bytes at which an element begins.
   func offset(of element: XMLElement) -> Int { Int(nodes[element.index].offset) }
 
-  /// The offset in bytes of the end tag of an element that has one.
+  /// The offset in bytes of an element's end tag.
   func end(of element: XMLElement) -> Int { Int(nodes[element.index].end) }
 
   func name(of element: XMLElement) -> String {
@@ -121,7 +121,7 @@ struct XMLTree: Sendable {
     Children(tree: self, following: nodes[element.index].firstChild)
   }
 
-  /// The first child with a name and, if it is given, a `key`.
+  /// The first child with a name and, if given, a `key`.
   func child(of element: XMLElement, _ name: XMLName, key: StaticString? = nil) -> XMLElement? {
     children(of: element).first { child in
       guard self.is(child, name) else { return false }
@@ -149,7 +149,7 @@ struct XMLTree: Sendable {
 
   // MARK: Building
 
-  /// Adds the element that follows all others in document order.
+  /// Appends an element in document order.
   mutating func open(
     _ name: Span<UInt8>, in parent: XMLElement?, at position: SourcePosition, offset: Int = 0
   ) -> XMLElement {
@@ -174,7 +174,7 @@ struct XMLTree: Sendable {
     return element
   }
 
-  /// Whether there is memory for an array that doubles soon.
+  /// Whether memory allows an array that is about to double.
   ///
   /// - Complexity: O(1).
   var mayGrow: Bool {
@@ -187,7 +187,7 @@ struct XMLTree: Sendable {
     return MemoryMeter.mayAllocate(2 * bytes)
   }
 
-  /// Adds an attribute to the element that was added last.
+  /// Adds an attribute to the most recently added element.
   mutating func add(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
     attributes.append(
       Attribute(
@@ -203,6 +203,6 @@ struct XMLTree: Sendable {
     nodes[element.index].end = Int32(truncatingIfNeeded: offset)
   }
 
-  /// Frees what only building needs.
+  /// Frees the state needed only for building.
   mutating func finish() { lastChild = [] }
 }
