@@ -1,10 +1,10 @@
 internal import ConstraintLayout
 
 extension Device {
-  /// The known devices: telephones by ascending size, then tablets.
+  /// The known devices: iPhones by ascending size, then iPads.
   ///
-  /// Sizes, scales and insets are those that UIKit reports for a window that fills the screen,
-  /// with a status bar where the orientation has one and no further bars.
+  /// Sizes, scales and insets are those that UIKit reports for a full-screen window, with a status
+  /// bar if the orientation shows one and no other bars.
   public static let all: [Device] = [
     phone("iphone-se-3", "iPhone SE (3rd generation)", 375, 667, scale: 2, top: 20, home: false),
     phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50),
@@ -23,8 +23,8 @@ extension Device {
     tablet("ipad-13", "iPad Pro 12.9-inch", 1024, 1366),
   ]
 
-  /// A telephone. Without a home button the sides are inset on its side as the top is upright, and
-  /// the home indicator takes 34 points upright, 21 on its side.
+  /// An iPhone. Without a home button, the sides in landscape are inset as the top is in portrait,
+  /// and the home indicator takes 34 points in portrait, 21 in landscape.
   private static func phone(
     _ name: String, _ title: String, _ width: Double, _ height: Double, scale: Double = 3,
     top: Double, home: Bool = true

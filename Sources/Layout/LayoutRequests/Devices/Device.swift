@@ -1,26 +1,26 @@
 public import ConstraintLayout
 
-/// A device whose screen a layout can be checked at.
+/// A device on whose screen a layout can be checked.
 public struct Device: Hashable, Sendable {
-  /// The directions in which a device is held.
+  /// The orientations of a device.
   public enum Orientation: String, CaseIterable, Hashable, Sendable {
-    /// Upright: the shorter side is the width.
+    /// The shorter side is the width.
     case portrait
-    /// On its side: the longer side is the width.
+    /// The longer side is the width.
     case landscape
   }
 
   /// The name in requests and options.
   public var name: String
-  /// The name for people.
+  /// The display name.
   public var title: String
-  /// The size held upright, in points.
+  /// The size in portrait, in points.
   public var size: Size
   /// Pixels per point.
   public var scale: Double
-  /// The insets of the safe area held upright, in points.
+  /// The insets of the safe area in portrait, in points.
   public var portrait: EdgeInsets
-  /// The insets of the safe area held on its side, in points.
+  /// The insets of the safe area in landscape, in points.
   public var landscape: EdgeInsets
 
   /// The size in an orientation, in points.
@@ -36,8 +36,8 @@ public struct Device: Hashable, Sendable {
   /// The device with a name; `nil` if there is none.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-  /// The device and the orientation that a name states: `iphone-16` or `iphone-16-landscape`; `nil`
-  /// if there is no such device.
+  /// The device and orientation with a name such as `iphone-16` or `iphone-16-landscape`; `nil` if
+  /// the device is unknown.
   public static func oriented(_ name: String) -> (device: Device, orientation: Orientation)? {
     if let device = named(name) { return (device, .portrait) }
     let suffix = "-\(Orientation.landscape.rawValue)"

@@ -1,24 +1,24 @@
 public import ConstraintLayout
 
-/// The circumstances in which a layout is solved: the size of its screen, the direction of reading,
-/// the size of text, the scale of pixels, and a variant of the request.
+/// The conditions under which a layout is solved: screen size, layout direction, text size, pixel
+/// scale, and a variant of the request.
 ///
-/// A member that is `nil` leaves the request's own value.
+/// A `nil` member leaves the request's own value.
 public struct Circumstances: Hashable, Sendable {
-  /// The index of a variant of the request, whose edits come first.
+  /// The index of a variant of the request, whose edits are applied first.
   public var variant: Int?
   /// The size of the root view, in points.
   public var size: Size?
   /// The insets of the screen's safe area, in points.
   public var safeArea: EdgeInsets?
-  /// The direction of reading.
+  /// The layout direction.
   public var direction: LayoutDirection?
-  /// The factor by which text is larger than in the request.
+  /// The scale of text relative to the request.
   public var textScale: Double
   /// Pixels per point, to which edges are rounded.
   public var scale: Double?
 
-  /// Makes circumstances; without arguments those of the request itself.
+  /// Makes circumstances; the defaults are those of the request itself.
   public init(
     variant: Int? = nil, size: Size? = nil, safeArea: EdgeInsets? = nil,
     direction: LayoutDirection? = nil, textScale: Double = 1, scale: Double? = nil
@@ -33,8 +33,8 @@ public struct Circumstances: Hashable, Sendable {
 }
 
 extension Circumstances {
-  /// The values that the circumstances set: the size of the screen with its safe area, and the
-  /// sizes of text.
+  /// The edits that apply the circumstances: the screen size with its safe area, and the text
+  /// sizes.
   ///
   /// - Complexity: O(items + rows of tables).
   func edits(
@@ -59,11 +59,10 @@ extension Circumstances {
 }
 
 extension LayoutScene {
-  /// The edits that give a view the size of its content with larger text; none if it has no text,
-  /// which is what has a baseline or a ``HeightTable``.
+  /// The edits that scale a view's content with its text; none if it has no text. A view without a
+  /// measured text counts as text if it has a baseline or a ``HeightTable``.
   ///
-  /// Text that is larger by a factor wraps at widths that are larger by it as it did before, so the
-  /// table grows on both axes.
+  /// Scaled text wraps at scaled widths exactly as before, so the table scales on both axes.
   fileprivate func scaledText(of item: ItemIndex, by factor: Double) -> [LayoutEdit] {
     guard let size = intrinsicSize(of: item) else { return [] }
     if let text = viewText(of: item) {

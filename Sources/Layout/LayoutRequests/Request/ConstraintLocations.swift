@@ -1,11 +1,11 @@
 /// The locations of the constraints of a scene in its request.
 ///
-/// Mostly every element of the request is one constraint without an id. As long as that is so,
-/// locations are counted and not stored.
+/// In most requests every element is one constraint without an id. As long as that holds, locations
+/// are counted instead of stored.
 package struct ConstraintLocations: RandomAccessCollection, Sendable {
   package typealias Element = RequestPlaces.ConstraintLocation
 
-  /// The number of first constraints of which each is the element with its own index.
+  /// The number of leading constraints whose index is that of their element.
   @usableFromInline
   package private(set) var plainCount = 0
   @usableFromInline

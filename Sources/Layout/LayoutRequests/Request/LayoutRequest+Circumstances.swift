@@ -1,7 +1,7 @@
 public import ConstraintLayout
 
 extension LayoutRequest {
-  /// The view that stands for the screen: the one that ``root`` names, or else the first root with
+  /// The view that represents the screen: the one named by ``root``, otherwise the first root with
   /// a given width and height.
   ///
   /// - Complexity: O(items).
@@ -15,7 +15,7 @@ extension LayoutRequest {
     }
   }
 
-  /// The scene and the options in given circumstances.
+  /// The scene and the options under given circumstances.
   ///
   /// - Complexity: O(items), plus a copy of the edited arrays.
   public func configured(

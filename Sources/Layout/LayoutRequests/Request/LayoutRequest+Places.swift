@@ -3,11 +3,11 @@ import ConstraintSolver
 internal import JSONText
 
 extension LayoutRequest {
-  /// A constraint of a layout in words, with its place in the request.
+  /// A constraint of a layout as text, with its place in the request.
   public struct ConstraintPlace: Hashable, Sendable {
-    /// The constraint as text, or the name of what a view implies.
+    /// The constraint as text, or the name of an implied constraint of a view.
     public var text: String
-    /// The part of the document that states it; `nil` if none does.
+    /// The part of the document that states it, if any.
     public var place: RequestPlace?
     /// The id of the constraint, if it has one.
     public var id: String?
@@ -15,7 +15,7 @@ extension LayoutRequest {
     public var priority: Double
   }
 
-  /// Whether a constraint of the scene is one of several that one element of the request states.
+  /// Whether a constraint of the scene is one of several from the same element of the request.
   public func isPart(_ constraint: Int) -> Bool {
     places.constraints.indices.contains(constraint)
       && places.constraints[constraint].part >= 0
@@ -24,7 +24,7 @@ extension LayoutRequest {
   /// The name of a view or guide.
   public func name(of item: ItemIndex) -> String { scene.names.string(of: item.index) }
 
-  /// Whether the request was read from JSON. If not, its places have positions instead of JSON
+  /// Whether the request was read from JSON. Otherwise its places have positions instead of JSON
   /// Pointers.
   public var isJSON: Bool { places.document == nil }
 
@@ -42,7 +42,7 @@ extension LayoutRequest {
     }
   }
 
-  /// The position of a place in a document that is not JSON; `nil` if it has none there.
+  /// The position of a place in a document that is not JSON; `nil` if it has none.
   ///
   /// - Complexity: O(1).
   public func position(of place: RequestPlace) -> SourcePosition? {
@@ -54,19 +54,19 @@ extension LayoutRequest {
     }
   }
 
-  /// The id that a document which is not JSON gives to the constraint at a place; `nil` for other
-  /// places, and for a constraint without an id.
+  /// The id that a non-JSON document gives to the constraint at a place; `nil` for other places,
+  /// and for a constraint without an id.
   public func documentID(of place: RequestPlace) -> String? {
     guard case .constraint(let number) = place else { return nil }
     return places.document?.constraints[number]?.id
   }
 
-  /// A constraint in words, with its place in the request.
+  /// Describes a constraint, with its place in the request.
   ///
   /// - Parameters:
   ///   - origin: A constraint of a solved layout.
   ///   - scene: The scene of that layout.
-  ///   - variant: The index of the variant that it is, if it is one.
+  ///   - variant: The index of the layout's variant, if it is one.
   ///   - printer: A printer for that scene, which several calls can share.
   /// - Returns: The constraint.
   /// - Complexity: O(length of the names).
@@ -100,7 +100,7 @@ extension LayoutRequest {
     }
   }
 
-  /// The member of the request that states an implied constraint, if one does.
+  /// The member of the request that states an implied constraint, if any.
   private func base(_ implication: Implication, of item: ItemIndex) -> String? {
     let given = scene.items[item.index].given
     switch implication {

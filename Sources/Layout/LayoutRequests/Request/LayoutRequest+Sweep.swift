@@ -2,17 +2,17 @@ package import ConstraintLayout
 import ConstraintSolver
 
 extension LayoutRequest {
-  /// A property whose values are all solved for.
+  /// A property for whose whole range of values the layout is solved.
   public struct Sweep: Sendable {
-    /// The path as it is written.
+    /// The path as written in the request.
     public var text: String
     package var path: Path
-    /// The least value.
+    /// The minimum value.
     public var from: Double
-    /// The greatest value.
+    /// The maximum value.
     public var to: Double
 
-    /// The stack of the view whose margins are swept, if these are what makes its views keep them.
+    /// The view's stack, set to respect margins, if sweeping the margins makes it do so.
     package var stackWithMargins: Stack?
 
     /// Makes a sweep.
@@ -23,13 +23,13 @@ extension LayoutRequest {
       self.to = to
     }
 
-    /// A property with a number as its value.
+    /// A property with a numeric value.
     package enum Path: Sendable {
       case item(ItemIndex, LayoutPath.Property)
       case constant(Int)
     }
 
-    /// The edits that give the property a value, in a scene.
+    /// The edits that set the property to a value in a scene.
     package func edits(_ value: Double, in scene: LayoutScene) -> [LayoutEdit] {
       switch path {
       case .constant(let constraint): return [.constant(constraint, value)]

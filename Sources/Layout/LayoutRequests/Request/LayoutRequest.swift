@@ -2,22 +2,22 @@ public import ConstraintLayout
 
 /// A decoded, valid layout request.
 ///
-/// A class, although it does not change: the stages of a response share it, and each copy of a
-/// value would retain some fifteen arrays.
+/// It is an immutable class because the stages of a response share it: each copy of a value type
+/// would retain some fifteen arrays.
 public final class LayoutRequest: Sendable {
   /// The scene with edited values.
   public struct Variant: Sendable {
     /// The name in the response.
     public var name: String
-    /// Its own direction, if any.
+    /// The variant's own direction, if any.
     public var direction: LayoutDirection?
-    /// Its own scale, if any: that of its device, in pixels per point.
+    /// The variant's own scale, if any: that of its device, in pixels per point.
     public var scale: Double?
     /// The edited values, in the order in which they take effect.
     public var edits: [LayoutEdit]
-    /// The JSON Pointers to what states the given numbers and insets that the scene itself lacks.
+    /// JSON Pointers to the values that give numbers and insets that the scene itself lacks.
     package var statements: [ConstraintOrigin: String] = [:]
-    /// Its queries.
+    /// The variant's own queries.
     package var queries = Queries()
 
     /// Makes a variant.
@@ -32,10 +32,10 @@ public final class LayoutRequest: Sendable {
   package struct Queries: Sendable {
     /// The views and guides to explain.
     package var explained: [ItemIndex] = []
-    /// The views to compute fitting sizes of.
+    /// The views whose fitting sizes are requested.
     package var fitted: [Fitted] = []
 
-    /// Makes queries for nothing.
+    /// Makes an empty set of queries.
     package init() {}
   }
 
@@ -45,19 +45,19 @@ public final class LayoutRequest: Sendable {
   public let options: LayoutOptions
   /// The variants, in the order of the request.
   public let variants: [Variant]
-  /// The view that the request names as the one that stands for the screen.
+  /// The view that the request names as the screen.
   public let root: ItemIndex?
   /// The locations of items and constraints in the request.
   package let places: RequestPlaces
   /// The scene's own queries.
   package let queries: Queries
-  /// The property whose values are all solved for, if one is.
+  /// The property to sweep, if any.
   public let sweep: Sweep?
-  /// Whether conflicts and ambiguities are answered with repairs.
+  /// Whether the response includes repairs for conflicts and ambiguities.
   public let wantsRepairs: Bool
-  /// What a picture of the frames shows beside them; other answers ignore it.
+  /// The options of a picture of the frames; other responses ignore them.
   package let picture: Picture
-  /// The rules that the document disables for whoever checks it; solving ignores them.
+  /// The rules that the document disables for checks; solving ignores them.
   public let disabledRules: [DisabledRule]
   /// The views with a text.
   public let textItems: [ItemIndex]
@@ -80,19 +80,19 @@ public final class LayoutRequest: Sendable {
     self.textItems = textItems
   }
 
-  /// What a picture shows on demand.
+  /// The options of a picture.
   package struct Picture: Sendable {
-    /// Whether labels have sizes.
+    /// Whether labels include sizes.
     package var showsSizes: Bool
     /// Whether distances between edges are drawn.
     package var showsDistances: Bool
-    /// The pixels to a point, in a form that has pixels.
+    /// The scale of a raster picture, in pixels per point.
     package var pixelsPerPoint: Int
 
-    /// The scales of the screens of devices.
+    /// The screen scales of devices.
     package static let scales = 1...3
 
-    /// Makes a picture; without arguments a plain one.
+    /// Makes picture options; the defaults give a plain picture.
     package init(
       showsSizes: Bool = false, showsDistances: Bool = false, pixelsPerPoint: Int = 1
     ) {
@@ -102,11 +102,11 @@ public final class LayoutRequest: Sendable {
     }
   }
 
-  /// A rule that a document disables, for a view or altogether.
+  /// A rule that a document disables for one view or all.
   public struct DisabledRule: Hashable, Sendable {
     /// The id of the rule.
     public var rule: String
-    /// The view or guide; `nil` for all of them.
+    /// The view or guide; `nil` for all.
     public var view: String?
     /// The JSON Pointer to the directive.
     public var pointer: String
@@ -119,13 +119,13 @@ public final class LayoutRequest: Sendable {
     }
   }
 
-  /// A view to compute fitting sizes of.
+  /// A query for a view's fitting sizes.
   package struct Fitted: Sendable {
     /// The view.
     package var view: ItemIndex
-    /// The fixed width, if one is given.
+    /// The fixed width, if any.
     package var width: Double?
-    /// The fixed height, if one is given.
+    /// The fixed height, if any.
     package var height: Double?
 
     /// Makes a query.

@@ -1,6 +1,6 @@
 public import ConstraintLayout
 
-/// The part of a document that states something about a layout.
+/// A part of a document that describes a layout.
 public enum RequestPlace: Hashable, Sendable {
   /// The document as a whole.
   case document
@@ -8,9 +8,9 @@ public enum RequestPlace: Hashable, Sendable {
   case item(ItemIndex)
   /// A member of a view or guide, such as `width` or `stack`.
   case member(ItemIndex, String)
-  /// A constraint of the scene, by its index.
+  /// A constraint, by its index in the scene.
   case constraint(Int)
-  /// A part of a JSON document outside of its scene, by JSON Pointer, such as a device.
+  /// A part of a JSON document outside of its scene, such as a device, by JSON Pointer.
   case pointer(String)
 }
 
@@ -27,7 +27,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
     self.column = column
   }
 
-  /// Orders positions as they stand in the document.
+  /// Orders positions by their order in the document.
   public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }

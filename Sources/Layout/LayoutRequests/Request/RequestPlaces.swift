@@ -3,7 +3,7 @@ package import JSONText
 internal import TextBytes
 
 /// The locations of a scene's items and constraints: in the JSON of a request and, if the scene was
-/// read from another document, there as well.
+/// read from a document of another format, in that document.
 package struct RequestPlaces: Sendable {
   /// The location of a view or guide.
   package struct ItemLocation: Sendable {
@@ -26,7 +26,7 @@ package struct RequestPlaces: Sendable {
     package var position: Int32
     /// The index of the comparison in a chain; -1 if it is not a chain.
     package var part: Int32
-    /// The number of its id; -1 if it has none.
+    /// The number of its id; -1 for none.
     package var id: Int32
 
     /// Makes a location.
@@ -38,13 +38,13 @@ package struct RequestPlaces: Sendable {
     }
   }
 
-  /// The locations in a document that is not JSON.
+  /// The locations in a non-JSON document.
   package struct Document: Sendable {
     /// A constraint of the document.
     package struct Constraint: Sendable {
-      /// Its id, if it has one.
+      /// The constraint's id, if any.
       package var id: String?
-      /// The position at which it begins.
+      /// The start position.
       package var position: SourcePosition
 
       /// Makes a constraint.
@@ -54,9 +54,9 @@ package struct RequestPlaces: Sendable {
       }
     }
 
-    /// By item: the position at which it begins.
+    /// The start positions by item.
     package var items: [SourcePosition]
-    /// By constraint of the scene: the one in the document; `nil` for one that a rule made.
+    /// The document's constraints by constraint of the scene; `nil` for those that a rule made.
     package var constraints: [Constraint?]
 
     /// Makes locations.
@@ -66,9 +66,9 @@ package struct RequestPlaces: Sendable {
     }
   }
 
-  /// By item, in the JSON.
+  /// The locations in the JSON by item.
   package var items: [ItemLocation] = []
-  /// By constraint of the scene, in the JSON.
+  /// The locations in the JSON by constraint of the scene.
   package var constraints = ConstraintLocations()
   /// The ids of constraints.
   package var ids = NameTable()
@@ -78,7 +78,7 @@ package struct RequestPlaces: Sendable {
   /// Makes an empty map.
   package init() {}
 
-  /// The title of a constraint for people: its index in the request, and its id if it has one.
+  /// The title of a constraint in messages: its index in the request, and its id if it has one.
   ///
   /// - Parameter number: The number of the constraint in the scene.
   /// - Returns: For example `constraint 3 "cap"`, with the id abbreviated.

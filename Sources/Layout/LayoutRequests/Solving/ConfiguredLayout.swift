@@ -1,29 +1,29 @@
 public import ConstraintLayout
 public import ConstraintSolver
 
-/// A layout in given circumstances.
+/// A layout under given circumstances.
 public struct ConfiguredLayout: Sendable {
   /// The result of solving.
   public enum Result: Sendable {
     /// The frames, relative to parents.
     case solved(LayoutSolution)
-    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
-    /// causes that none of them names.
+    /// Required constraints conflict: irreducible infeasible sets, and whether there are causes
+    /// outside these sets.
     case conflict([LayoutConflict], hasMore: Bool)
     /// A limit is exceeded, or numbers are out of range.
     case failed(LayoutError)
   }
 
-  /// The scene with the values of the circumstances.
+  /// The scene with the edits of the circumstances.
   public var scene: LayoutScene
-  /// The options with those of the circumstances.
+  /// The options, adjusted to the circumstances.
   public var options: LayoutOptions
   /// The result of solving the scene.
   public var result: Result
-  /// The index of the variant of the request, if it is one.
+  /// The index of the layout's variant, if it is one.
   public var variant: Int?
 
-  /// Makes a layout of a result.
+  /// Makes a layout from a result.
   public init(
     scene: LayoutScene, options: LayoutOptions, result: Result, variant: Int? = nil
   ) {
@@ -35,13 +35,13 @@ public struct ConfiguredLayout: Sendable {
 }
 
 extension LayoutRequest {
-  /// Solves the layout in each of some circumstances.
+  /// Solves the layout under each of several circumstances.
   ///
-  /// Each solve starts from the same prepared session, so their order changes no result.
+  /// Each solve starts from the same prepared session, so the order does not affect the results.
   ///
   /// - Parameters:
   ///   - all: The circumstances.
-  ///   - screen: The view whose size they set; `nil` for ``screen``.
+  ///   - screen: The view that represents the screen; `nil` for ``screen``.
   ///   - limits: The limits of all solves together.
   ///   - body: Receives each layout, with its index.
   /// - Complexity: A solve for the first layout, and an edit for each further one.

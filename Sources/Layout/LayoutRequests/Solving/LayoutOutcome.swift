@@ -3,12 +3,12 @@ import ConstraintSolver
 
 /// The result of a layout request: frames for the scene and for each of its variants.
 public struct LayoutOutcome: Sendable {
-  /// A variant's frames, or its conflicts.
+  /// A variant's frames or conflicts.
   public enum Variant: Sendable {
     /// The variant is solved, with its query results.
     case solved(LayoutSolution, QueryResults)
-    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
-    /// causes that none of them names.
+    /// Required constraints conflict: irreducible infeasible sets, and whether there are causes
+    /// outside these sets.
     case conflict([LayoutConflict], hasMore: Bool)
   }
 
@@ -21,37 +21,36 @@ public struct LayoutOutcome: Sendable {
 
   /// The results of queries, in the order of the request.
   public struct QueryResults: Sendable {
-    /// Explanations of frames, of the first views where a limit ended the search.
+    /// Explanations of frames; only those of the first views if a limit ended the search.
     package var explanations: [LayoutExplanation] = []
-    /// Whether all views are explained that were to be.
+    /// Whether all requested views are explained.
     package var isExplained = true
     /// The fitting sizes.
     package var fits: [Fit] = []
-    /// The repairs of what is ambiguous.
+    /// The repairs of ambiguities.
     package var repairs: LayoutRepairs?
-    /// The repairs of the conflicts in which constraints were broken, in their order.
+    /// The repairs of conflicts resolved by breaking constraints, in the order of the conflicts.
     package var brokenRepairs: LayoutRepairs?
   }
 
-  /// A view's fitting sizes, or its conflicts.
+  /// A view's fitting sizes or conflicts.
   package enum Fit: Sendable {
     /// The smallest and the largest size that the contents allow.
     case sizes(compressed: Size, expanded: Size)
-    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
-    /// causes that none of them names.
+    /// Required constraints conflict: irreducible infeasible sets, and whether there are causes
+    /// outside these sets.
     case conflict([LayoutConflict], hasMore: Bool)
   }
 
-  /// The repairs of the conflicts of variants, by the index of the variant.
+  /// The repairs of the conflicts of variants, by index of the variant.
   package var conflictRepairs: [Int: LayoutRepairs] = [:]
   /// The sweep.
   public var sweep: LayoutSweep?
 
-  /// The units of solver work of all solves; searching for conflicts is not counted.
+  /// The units of work of all solves, excluding the search for conflicts.
   public var work = 0
 
-  /// Whether the scene or a variant has a conflict or is ambiguous, or had a conflict that was
-  /// broken.
+  /// Whether the scene or a variant is ambiguous or has a conflict, including a broken one.
   package var hasFinding: Bool {
     func hasFault(_ solution: LayoutSolution) -> Bool {
       !solution.ambiguous.isEmpty || !solution.broken.isEmpty

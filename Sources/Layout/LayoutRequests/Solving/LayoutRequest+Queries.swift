@@ -3,8 +3,8 @@ import ConstraintLayout
 import ConstraintSolver
 
 extension LayoutRequest.Queries {
-  /// Runs the queries on a solved scene within the remaining limits of the session: explanations in
-  /// their share of these.
+  /// Runs the queries on a solved scene within the remaining limits of the session. Explanations
+  /// are limited to their share.
   func results(
     in scene: LayoutScene, _ solved: SolvedScene, _ session: inout LayoutSession,
     _ share: inout QueryShare

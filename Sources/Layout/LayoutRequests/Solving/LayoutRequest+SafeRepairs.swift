@@ -2,9 +2,9 @@ import ConstraintLayout
 import ConstraintSolver
 
 extension LayoutRequest {
-  /// Verifies the safe repairs of a scene that is in conflict in each variant.
+  /// Verifies a conflicting scene's safe repairs in each variant.
   func keepSafe(_ repairs: inout LayoutRepairs, _ session: inout LayoutSession) {
-    // Without variants the search has verified them.
+    // Without variants the search has already verified them.
     guard !variants.isEmpty else { return }
     var verification = verification(session.limits)
     defer { session.limits.work = verification.limits.work }
@@ -30,7 +30,7 @@ extension LayoutRequest {
     }
   }
 
-  /// The scene itself is the first configuration, the variants follow.
+  /// The scene itself is the first configuration; the variants follow.
   private func verification(_ limits: SolveLimits) -> RepairVerification {
     let own = RepairVerification.Configuration(edits: [], options: options)
     return RepairVerification(

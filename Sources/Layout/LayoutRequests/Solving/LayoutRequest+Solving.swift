@@ -4,12 +4,12 @@ public import ConstraintSolver
 internal import TextLayout
 
 extension LayoutRequest {
-  /// The limits of solving a request with all its variants and queries.
+  /// The limits for solving a request with all its variants and queries.
   public struct SolvingLimits: Sendable {
     /// The limits of all solves together.
     public var solve: SolveLimits
-    /// The most time from the first frames on for repairs and explanations; `nil` for any. They
-    /// take at most half of the remaining work, too.
+    /// The most time for repairs and explanations, from the first frames on; `nil` for no limit.
+    /// They also take at most half of the remaining work.
     public var queryTime: Duration?
     /// The most pieces of a sweep.
     public var sweepPieces: Int
@@ -22,10 +22,10 @@ extension LayoutRequest {
     }
   }
 
-  /// The reason that a request has no frames.
+  /// The reason why a request has no frames.
   public enum Failure: Error {
-    /// The required constraints of the scene cannot all hold. The sweep and the repairs are there
-    /// if the request asks for them.
+    /// The required constraints of the scene conflict. The sweep and the repairs are present if
+    /// requested.
     case conflict(
       [LayoutConflict], hasMore: Bool, sweep: LayoutSweep?, repairs: LayoutRepairs?)
     /// A limit is exceeded, or numbers are out of range.
@@ -63,7 +63,8 @@ extension LayoutRequest {
       do throws(LayoutError) {
         // Small solves never reach a check of their own.
         try limits.solve.cancellation.check(at: .presolve)
-        // Each variant starts from the scene itself, so that it does not depend on those before it.
+        // Each variant starts from the scene itself, so that it does not depend on earlier
+        // variants.
         var copy = session
         copy.options = options(of: variant)
         let solved = try copy.solved(edited)
@@ -86,8 +87,7 @@ extension LayoutRequest {
     return outcome
   }
 
-  /// Adds the repairs of broken constraints and of ambiguity in a solution, if the request asks for
-  /// them.
+  /// Adds the repairs of a solution's broken constraints and ambiguities, if requested.
   private func addRepairs(
     of solved: SolvedScene, in scene: LayoutScene, to results: inout LayoutOutcome.QueryResults,
     _ session: inout LayoutSession, _ share: inout QueryShare
@@ -105,12 +105,12 @@ extension LayoutRequest {
     }
   }
 
-  /// The failure of the scene itself, with its sweep and its repairs if the request asks for them.
+  /// The failure of the scene itself, with its sweep and repairs if requested.
   private func failure(
     _ error: LayoutError, _ session: inout LayoutSession, _ limits: SolvingLimits
   ) throws(Failure) -> Failure {
     guard case .conflict(let sets, let hasMore) = error else { return .solving(error) }
-    // A scene in conflict may have sizes at which it holds.
+    // A conflicting scene may be feasible at other sizes.
     var swept: LayoutSweep?
     if let sweep { swept = try solve(sweep, &session, limits) }
     guard wantsRepairs else {
@@ -135,7 +135,7 @@ extension LayoutRequest {
     }
   }
 
-  /// The scene with a variant's values.
+  /// The scene with a variant's edits.
   ///
   /// - Complexity: O(edits), plus a copy of the edited arrays.
   public func scene(of variant: Variant) -> LayoutScene {
@@ -155,7 +155,7 @@ extension LayoutRequest {
 }
 
 extension LayoutScene {
-  /// The scene with the texts of some views measured for a number of pixels to a point.
+  /// The scene with the texts of some views measured at a scale in pixels per point.
   ///
   /// - Complexity: O(texts).
   package func measuringTexts(of items: [ItemIndex], at scale: Double) -> LayoutScene {

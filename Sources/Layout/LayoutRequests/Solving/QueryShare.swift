@@ -2,14 +2,15 @@ import Cancellation
 import ConstraintLayout
 import ConstraintSolver
 
-/// The share of a request's work and time that the search for repairs and explanations may take.
+/// The share of a request's work and time for repairs and explanations.
 ///
-/// The frames are found by then. Where the search ends early, they are answered without the rest.
+/// The frames are already solved. If the search ends early, the response has only the results so
+/// far.
 struct QueryShare {
   private var work: Int
   private let cancellation: CancellationCheck
 
-  /// Half of the work that is left, and a time from now on; `nil` for any.
+  /// Starts a share of half the remaining work, limited to `time` from now; `nil` for no limit.
   init(_ session: LayoutSession, time: Duration?) {
     work = session.limits.work / 2
     let whole = session.limits.cancellation
@@ -21,7 +22,7 @@ struct QueryShare {
     cancellation = CancellationCheck { ContinuousClock.now > end || whole.isCancelled }
   }
 
-  /// Runs a search within what is left of the share.
+  /// Runs a search within the remaining share.
   mutating func spend<R>(
     _ session: inout LayoutSession, _ search: (inout LayoutSession) -> R
   ) -> R {

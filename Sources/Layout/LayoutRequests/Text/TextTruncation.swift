@@ -2,9 +2,9 @@ public import ConstraintLayout
 internal import TextBytes
 internal import TextLayout
 
-/// What of a text has no room in its view's frame.
+/// The truncation of a text in its view's frame.
 public struct TextTruncation: Hashable, Sendable {
-  /// What there is not enough of.
+  /// The kind of missing space.
   public enum Lack: Hashable, Sendable {
     /// The text needs a greater width, in points.
     case width(Double)
@@ -14,31 +14,31 @@ public struct TextTruncation: Hashable, Sendable {
 
   /// The beginning of the text, on one line.
   public var excerpt: String
-  /// The width that the text has, in points.
+  /// The available width, in points.
   public var width: Double
-  /// The lines that are shown.
+  /// The number of visible lines.
   public var lines: Int
-  /// What there is not enough of.
+  /// The missing space.
   public var lack: Lack
-  /// Whether the lines that are shown have their height.
+  /// Whether the visible lines fit in the height.
   public var hasHeight: Bool
-  /// Whether the advances are not those of the font that will be drawn with.
+  /// Whether the advances are estimates instead of those of the actual font.
   public var isEstimated: Bool
-  /// Whether the text may have room after all, since its width is estimated and the lack is within
-  /// the error of the estimate.
+  /// Whether the text may fit after all: its width is estimated, and the lack is within the error
+  /// of the estimate.
   public var isWithinError: Bool
-  /// The part of a width by which the estimate may be off; 0 where it is none.
+  /// The relative error of the estimated width; 0 if it is exact.
   public var widthError: Double
 }
 
 extension LayoutScene {
-  /// Measures what of a view's text has no room in a frame.
+  /// Measures how a frame truncates a view's text.
   ///
   /// - Parameters:
   ///   - item: The view.
   ///   - frame: Its frame.
   ///   - tolerance: The points of width and height that the frame may lack.
-  /// - Returns: The lack; `nil` if all of the text is shown, or if the view has none.
+  /// - Returns: The truncation; `nil` if all of the text is visible, or if the view has none.
   /// - Complexity: O(text).
   public func textTruncation(
     of item: ItemIndex, in frame: Frame, tolerance: Double
@@ -56,7 +56,7 @@ extension LayoutScene {
     let lack: TextTruncation.Lack
     if block.wraps || natural.isTruncated {
       let lines = whole.extent(forWidth: block.wraps ? room.width + tolerance : nil).lines
-      // A character may alone be wider than the line.
+      // A single character may be wider than the line.
       lack = lines > shown.lines ? .lines(lines) : .width(natural.width)
     } else {
       lack = .width(natural.width)
@@ -69,21 +69,21 @@ extension LayoutScene {
       widthError: block.styled.widthError)
   }
 
-  /// Whether a text that is cut off has room if it is as much narrower as its estimate may be off.
+  /// Whether a truncated text would fit if it were narrower by the error of its estimate.
   private func isWithinError(
     _ block: TextBlock, _ room: (width: Double, height: Double), _ tolerance: Double
   ) -> Bool {
     let error = block.styled.widthError
     guard error > 0 else { return false }
-    // A text that is narrower by a part e of its width fits where it has 1 / (1 - e) of the room.
+    // Narrowing a text by a fraction e is like widening its space by 1 / (1 - e).
     let width = error < 1 ? room.width / (1 - error) : .greatestFiniteMagnitude
     let wider = block.extent(forWidth: width + tolerance, height: room.height + tolerance)
     return !wider.isTruncated
   }
 
-  /// Whether a view's text has no room in a frame; `false` if it has no text.
+  /// Whether a frame truncates a view's text; `false` if it has no text.
   ///
-  /// - Complexity: As ``textWork(of:)`` says at worst.
+  /// - Complexity: At most ``textWork(of:)``.
   public func truncatesText(of item: ItemIndex, in frame: Frame, tolerance: Double) -> Bool {
     guard let text = viewText(of: item) else { return false }
     let room = textRoom(of: item, in: frame)
@@ -92,17 +92,17 @@ extension LayoutScene {
     ).isTruncated
   }
 
-  /// The height of a line of a view's text in points, where a greater height may show more lines;
-  /// `nil` otherwise.
+  /// The line height of a view's text in points if a greater height may show more lines; `nil`
+  /// otherwise.
   public func wrappingLineHeight(of item: ItemIndex) -> Double? {
     guard let block = viewText(of: item)?.block, block.wraps else { return nil }
     return block.lineHeight
   }
 
-  /// About what measuring a view's text costs, in units of the solver's work; 0 if it has none.
+  /// The approximate cost of measuring a view's text, in units of solver work; 0 if it has none.
   public func textWork(of item: ItemIndex) -> Int { viewText(of: item)?.work ?? 0 }
 
-  /// The width and height that a text has in a frame.
+  /// The space for a text in a frame.
   private func textRoom(
     of item: ItemIndex, in frame: Frame
   ) -> (width: Double, height: Double) {
@@ -113,7 +113,7 @@ extension LayoutScene {
   }
 
   private static func excerpt(_ text: String) -> String {
-    // A line end is one character, so it cannot be cut in two.
+    // A line break is a single character, so truncation cannot split it.
     let beginning = Excerpt.cut(String(text.prefix(Excerpt.limit)))
     let line = String(beginning.map { $0.isNewline ? " " : $0 })
     return beginning.utf8.count < text.utf8.count && !line.hasSuffix("…") ? line + "…" : line

@@ -2,7 +2,7 @@ package import ConstraintLayout
 import ConstraintSolver
 package import JSONText
 
-/// Writes a scene as members of a layout request. Members that have their default are left out.
+/// Writes a scene as members of a layout request, without members that have their default.
 package struct SceneWriter {
   private let scene: LayoutScene
   private let stacks: [ItemIndex: Stack]
