@@ -3,49 +3,50 @@ public import ConstraintLayout
 public import InterfaceBuilder
 internal import LayoutRequests
 
-/// What is checked, at which sizes, and how findings count.
+/// The settings of a check: its configurations, the rules' options, and the effect of findings.
 public struct CheckConfiguration: Hashable, Sendable {
   /// The severities that differ from the defaults.
   public var severities: [Rule: Severity] = [:]
   /// The options of the rules.
   public var options = RuleOptions()
-  /// The screens; if there are none, layouts keep their own size.
+  /// The screens; if empty, layouts keep their own size.
   public var screens: [Screen] = []
-  /// Whether documents of Interface Builder are checked at the usual screens of their idiom if
-  /// there are no ``screens``; `nil` if nothing says so, which counts as no.
+  /// Whether Interface Builder documents are checked at the usual screens of their idiom if there
+  /// are no ``screens``; `nil`, if not stated, counts as `false`.
   public var usesUsualScreens: Bool?
-  /// The range of widths of the screen that are all checked, if any.
+  /// The range of screen widths to check exhaustively, if any.
   public var widths: ClosedRange<Double>?
-  /// The directions of reading; if there are none, layouts keep their own.
+  /// The layout directions; if empty, layouts keep their own.
   public var directions: [LayoutDirection] = []
   /// The factors of text sizes.
   public var textScales: [Double] = []
-  /// The languages in which documents of Interface Builder are checked beside their own; `nil` for
-  /// all whose texts are beside the document.
+  /// The languages in which Interface Builder documents are checked besides their own; `nil` for
+  /// all whose strings files are next to the document.
   public var languages: [String]?
-  /// The pseudo-languages in which documents with texts are checked, too.
+  /// The pseudo-languages in which documents with texts are also checked.
   public var pseudoLanguages: [PseudoLanguage] = []
-  /// The view that stands for the screen; the first root with a size if `nil`.
+  /// The view that represents the screen; `nil` for the first root with a size.
   public var root: String?
-  /// The least severity of a finding that fails the run.
+  /// The lowest severity of a finding that fails the run.
   public var failOn = Severity.error
-  /// Whether the severities in documents of Interface Builder are a step louder.
+  /// Whether severities in Interface Builder documents are raised by one level.
   public var isStrict = false
-  /// The silenced findings.
+  /// The suppressed findings.
   public var suppressions: [Suppression] = []
-  /// The files that are not checked, relative to ``folder``.
+  /// The files to skip, relative to ``folder``.
   public var ignored: [GlobPattern] = []
-  /// The folder of kept frames; not compared if `nil`.
+  /// The folder of kept frames; `nil` for no comparison.
   public var golden: String?
   /// The file of accepted findings, if any.
   public var baseline: String?
-  /// The absolute path of the folder that its patterns refer to; the working directory if `nil`.
+  /// The absolute path of the folder that its patterns are relative to; `nil` for the working
+  /// directory.
   public var folder: String?
 
   /// Makes the default configuration.
   public init() {}
 
-  /// The name among devices that stands for the document's own.
+  /// The device name that represents the document's own device.
   public static let ownDevice = "own"
 
   /// The severity of a rule.
@@ -68,8 +69,8 @@ public struct CheckConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The configurations of a layout: each of its variants and the layout itself at each screen,
-  /// direction and text size. A variant that sizes the screen is not sized again.
+  /// The configurations of a layout: the layout itself and each of its variants, at each screen,
+  /// direction and text size. A variant that sizes the screen is not resized.
   func circumstances(of request: LayoutRequest, screen: ItemIndex?) -> [NamedCircumstances] {
     var all: [NamedCircumstances] = []
     for variant in [nil] + request.variants.indices.map({ Optional($0) }) {
@@ -110,7 +111,7 @@ public struct CheckConfiguration: Hashable, Sendable {
 }
 
 extension CheckConfiguration {
-  /// Whether a document is not checked. The path is relative to the working directory.
+  /// Whether a document is skipped. The path is relative to the working directory.
   public func ignores(_ path: String, in workingDirectory: String) -> Bool {
     guard !ignored.isEmpty, path != "-" else { return false }
     let relative = Path.relative(

@@ -4,14 +4,14 @@ internal import TextBytes
 
 /// The file `.trellis.yml`.
 public enum ConfigurationFile {
-  /// The name that is looked for upwards from a document.
+  /// The file name, looked up from a document's folder towards the root.
   public static let name = ".trellis.yml"
   /// The most bytes of the file.
   public static let byteLimit = 1 << 16
 
-  /// What is wrong with a configuration.
+  /// A fault of a configuration.
   public struct Failure: Error, Hashable, Sendable {
-    /// The path of the file, with line and column where they are known.
+    /// The path of the file, with line and column if known.
     public var place: String
     /// The reason, as a sentence without a final period.
     public var reason: String
@@ -232,7 +232,7 @@ private struct Reader {
 
   private func severity(_ node: YAMLNode) throws(Failure) -> Severity {
     let name = try text(node)
-    // YAML 1.1 has booleans of this spelling; the scalar keeps what is written.
+    // YAML 1.1 reads `off` as a boolean; the scalar keeps the spelling.
     guard let severity = Severity(exactly: name == "false" ? "off" : name) else {
       throw failure(node.mark, "\"\(name)\" is not a severity: write error, warning, note or off")
     }

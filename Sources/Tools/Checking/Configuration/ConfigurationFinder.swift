@@ -1,11 +1,11 @@
 internal import TextBytes
 
-/// Finds the configuration of each document: the `.trellis.yml` in its folder or the nearest above.
+/// Finds the configuration of each document: the `.trellis.yml` in the nearest folder above it.
 public struct ConfigurationFinder {
   private let workingDirectory: String
   private var found: TextDictionary<CheckConfiguration> = [:]
 
-  /// Makes a finder; relative paths refer to the working directory, given as an absolute path.
+  /// Makes a finder. Relative paths are resolved against the working directory, an absolute path.
   public init(workingDirectory: String) {
     self.workingDirectory = workingDirectory
   }
@@ -29,7 +29,7 @@ public struct ConfigurationFinder {
       }
       passed.append(folder)
       let file = Path.joined(folder, ConfigurationFile.name)
-      // Anything there but a file is a fault: passing over it would use the wrong configuration.
+      // Anything but a file is a fault: skipping it would use the wrong configuration.
       if FileSystem.exists(file) {
         result = try Self.read(file, workingDirectory: workingDirectory)
         break

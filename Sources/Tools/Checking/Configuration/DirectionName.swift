@@ -1,6 +1,6 @@
 public import ConstraintLayout
 
-/// The names of directions of reading.
+/// The names of layout directions.
 public enum DirectionName {
   /// The direction with a name, `ltr` or `rtl`; `nil` if there is none.
   public static func direction(_ name: String) -> LayoutDirection? {

@@ -1,20 +1,20 @@
-/// The numbers and patterns by which rules decide.
+/// The thresholds and patterns of rules.
 public struct RuleOptions: Hashable, Sendable {
-  /// The distance beyond the superview that is no finding, in points.
+  /// The tolerated distance beyond the superview, in points.
   public var outsideTolerance = 0.5
-  /// The depth of an overlap that is no finding, in points.
+  /// The tolerated depth of an overlap, in points.
   public var overlapTolerance = 0.5
-  /// The lack of room for content that is no finding, in points.
+  /// The tolerated lack of space for content, in points.
   public var squeezedTolerance = 0.5
-  /// The lack of width or height for a text that is no finding, in points.
+  /// The tolerated lack of width or height for text, in points.
   public var truncatedTolerance = 0.5
-  /// The violation of an optional constraint that is no finding, in points.
+  /// The tolerated violation of an optional constraint, in points.
   public var unsatisfiedTolerance = 0.01
-  /// The difference from a kept frame that is no finding, in points.
+  /// The tolerated difference from a kept frame, in points.
   public var goldenTolerance = 0.01
-  /// The least width and height of a control, in points.
+  /// The minimum width and height of a control, in points.
   public var touchTargetSize = 44.0
-  /// The patterns of the ids of controls.
+  /// The id patterns of controls.
   public var touchTargetViews = [GlobPattern("*button*"), GlobPattern("*Button*")]
 
   /// Makes the default options.

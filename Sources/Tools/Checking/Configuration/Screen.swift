@@ -2,7 +2,7 @@ internal import API
 public import ConstraintLayout
 internal import LayoutRequests
 
-/// A screen to check layouts at.
+/// A screen on which layouts are checked.
 public struct Screen: Hashable, Sendable {
   /// The name in findings.
   public var name: String
@@ -13,8 +13,8 @@ public struct Screen: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double?
 
-  /// The screen that a device's name or a size states: `iphone-16`, `iphone-16-landscape` or
-  /// `320x568`; `nil` if there is no such device or size.
+  /// The screen for a device name or a size: `iphone-16`, `iphone-16-landscape` or `320x568`; `nil`
+  /// if there is no such device or size.
   public init?(_ text: String) {
     if let (device, orientation) = Device.oriented(text) {
       self.init(device, orientation, name: text)
@@ -23,7 +23,7 @@ public struct Screen: Hashable, Sendable {
     self.init(size: text)
   }
 
-  /// The screen of a size, `320x568`; `nil` if it is none.
+  /// The screen of a size, `320x568`; `nil` if the text is not a size.
   public init?(size text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

@@ -1,10 +1,10 @@
-/// A rule that a configuration silences in some files, for some views.
+/// A rule that a configuration suppresses for some files or views.
 public struct Suppression: Hashable, Sendable {
-  /// The files, relative to the configuration's folder; all if `nil`.
+  /// The files, relative to the configuration's folder; `nil` for all.
   public var files: GlobPattern?
-  /// The rule; every one if `nil`.
+  /// The rule; `nil` for all.
   public var rule: Rule?
-  /// The views or items; all if `nil`.
+  /// The views or items; `nil` for all.
   public var views: GlobPattern?
 
   /// Makes a suppression.
@@ -14,7 +14,7 @@ public struct Suppression: Hashable, Sendable {
     self.views = views
   }
 
-  /// Whether it silences a finding of a rule about a view, in the file with a path.
+  /// Whether it suppresses a rule's finding about a view, in the file at a path.
   func covers(_ rule: Rule, view: String?, path: String) -> Bool {
     guard self.rule == nil || self.rule == rule else { return false }
     guard files?.matches(path) != false else { return false }

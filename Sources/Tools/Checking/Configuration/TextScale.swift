@@ -1,13 +1,13 @@
-/// The factors of text sizes.
+/// Parses text scales.
 public enum TextScale {
-  /// The steps that the settings of a telephone offer, relative to the default: the sizes of body
-  /// text by content size category.
+  /// The text sizes in an iPhone's settings relative to the default, from the sizes of body text by
+  /// content size category.
   public static let steps: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53].map {
     ($0 / 17 * 1000).rounded() / 1000
   }
 
-  /// The factors that a text states: a number, or the two ends of a range, `0.8...3.1`, with the
-  /// steps between them; `nil` if it is neither.
+  /// Parses a number, or a range such as `0.8...3.1` into its bounds and the steps between them;
+  /// `nil` for any other text.
   public static func factors(_ text: String) -> [Double]? {
     if let factor = factor(text) { return [factor] }
     guard let dots = text.firstRange(of: "..."), let low = factor(text[..<dots.lowerBound]),

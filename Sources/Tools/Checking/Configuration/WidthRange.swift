@@ -1,6 +1,6 @@
-/// Ranges of widths.
+/// Parses ranges of widths.
 public enum WidthRange {
-  /// The range that a text states, `320...1366`; `nil` if it is none.
+  /// Parses a range such as `320...1366`; `nil` for any other text.
   public static func range(_ text: String) -> ClosedRange<Double>? {
     guard let dots = text.firstRange(of: "..."), let low = Double(text[..<dots.lowerBound]),
       let high = Double(text[dots.upperBound...]), low >= 0, low < high, high <= 1e6

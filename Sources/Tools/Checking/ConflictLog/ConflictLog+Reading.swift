@@ -1,7 +1,7 @@
 extension ConflictLog {
-  /// Reads the logs in a text, which may have other lines between them.
+  /// Reads the logs in a text; other lines between them are skipped.
   ///
-  /// - Throws: The first fault: a list that is cut off, a constraint that cannot be read, a limit.
+  /// - Throws: The first fault: a truncated list, an unreadable constraint, or an exceeded limit.
   /// - Complexity: O(bytes), expected.
   public static func logs(in text: String) throws(Failure) -> [ConflictLog] {
     guard text.utf8.count <= byteLimit else {
@@ -25,9 +25,9 @@ extension ConflictLog {
   private struct Reader {
     private var logs: [ConflictLog] = []
     private var current: ConflictLogNames?
-    /// Whether the list of the current log is open.
+    /// Whether the current log's list is open.
     private var isInList = false
-    /// Whether the next constraint is the one that is broken.
+    /// Whether the next constraint is the broken one.
     private var expectsBroken = false
     private var count = 0
     private var lastLine = 1
@@ -86,14 +86,14 @@ extension ConflictLog {
       current = names
     }
 
-    /// Whether a bracket begins a constraint: a class whose name says so, and an address.
+    /// Whether a bracket begins a constraint: a class with a constraint's name, and an address.
     private static func isConstraint(_ bytes: ArraySlice<UInt8>) -> Bool {
       let head = String(decoding: bytes.dropFirst().prefix(160), as: UTF8.self)
       guard let colon = head.firstRange(of: ":0x") else { return false }
       return head[..<colon.lowerBound].hasSuffix("Constraint")
     }
 
-    /// Whether nothing but the end of a string in a list follows.
+    /// Whether only the end of a string in a list follows.
     private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
       rest.allSatisfy { " \t\r\",\\".utf8.contains($0) }
     }
@@ -124,7 +124,7 @@ extension ConflictLog {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: Substring {
     let isSpace: (Character) -> Bool = { $0.isWhitespace }
     guard let first = firstIndex(where: { !isSpace($0) }),

@@ -1,29 +1,28 @@
-/// A log in which UIKit says that it cannot satisfy constraints at once, with the constraints as
-/// they are printed.
+/// A UIKit log of constraints that cannot be satisfied together.
 public struct ConflictLog: Hashable, Sendable {
-  /// A constraint of the log.
+  /// A constraint in the log.
   public struct Entry: Hashable, Sendable {
     /// The class of the constraint, such as `NSLayoutConstraint`.
     public var type: String
     /// Its address.
     public var address: String
-    /// Its identifier, such as `UIView-Encapsulated-Layout-Width`; `nil` if it has none.
+    /// Its identifier, such as `UIView-Encapsulated-Layout-Width`, if any.
     public var identifier: String?
-    /// The constraint, as text with the names of ``ConflictLog/views``.
+    /// The constraint as text, with the names of ``ConflictLog/views``.
     public var text: String
     /// The line in the log, from 1.
     public var line: Int
   }
 
-  /// A view or guide that the constraints name.
+  /// A view or guide named by the constraints.
   public struct View: Hashable, Sendable {
     /// The name in the text of constraints.
     public var name: String
-    /// The index of the view that contains it, where the log tells.
+    /// The index of the containing view, if the log states it.
     public var parent: Int?
   }
 
-  /// What is wrong with a log.
+  /// A fault of a log.
   public struct Failure: Error, Hashable, Sendable {
     /// The line, from 1.
     public var line: Int
@@ -33,11 +32,11 @@ public struct ConflictLog: Hashable, Sendable {
     public var reason: String
   }
 
-  /// The most bytes of a file of logs.
+  /// The most bytes of a log file.
   public static let byteLimit = 4 << 20
   /// The most bytes of a line.
   public static let lineLimit = 1 << 16
-  /// The most constraints of all logs of a file.
+  /// The most constraints of all logs in a file.
   public static let constraintLimit = 10_000
 
   /// The line at which the log begins, from 1.
@@ -46,6 +45,6 @@ public struct ConflictLog: Hashable, Sendable {
   public var entries: [Entry] = []
   /// The views and guides.
   public var views: [View] = []
-  /// The address of the constraint that UIKit broke; `nil` if the log does not tell.
+  /// The address of the constraint that UIKit broke; `nil` if the log does not state it.
   public var broken: String?
 }

@@ -1,10 +1,10 @@
 internal import ConstraintLayout
 internal import TextBytes
 
-/// A log under construction, and the names that its views get.
+/// A log under construction, and the names of its views.
 ///
-/// Views are told apart by their addresses. A view has the name that the log gives it, else that of
-/// its class with the end of its address.
+/// Views are identified by address. A view has the name from the log; otherwise its class and the
+/// end of its address.
 struct ConflictLogNames {
   var log: ConflictLog
   private var indices: TextDictionary<Int> = [:]
@@ -13,7 +13,7 @@ struct ConflictLogNames {
 
   init(_ log: ConflictLog) { self.log = log }
 
-  /// The index of a view. The key is its address, or a name that no address explains.
+  /// The index of a view. The key is its address, or a name that the log gives no address for.
   mutating func view(key: String, type: String?, name: String?) -> Int {
     if let index = indices[key] { return index }
     let tail = key.suffix(4)
@@ -25,7 +25,8 @@ struct ConflictLogNames {
     return log.views.count - 1
   }
 
-  /// Notes that a view is in another, unless the log says otherwise or that would be a circle.
+  /// Records that a view is in another, unless the log states a different parent or that would form
+  /// a cycle.
   mutating func setParent(of view: Int, to parent: Int) {
     guard log.views[view].parent == nil else { return }
     var next: Int? = parent

@@ -15,8 +15,8 @@ extension ConflictLogParser {
     while let byte = peek, byte == 0x20 || byte == 0x09 { index += 1 }
   }
 
-  /// Takes what comes before one of some characters or the end, quotes as a whole; `nil` if that is
-  /// nothing.
+  /// Takes the text before any of these characters or the end, skipping over quoted text; `nil` if
+  /// it is empty.
   mutating func take(until ends: StaticString) -> String? {
     let stops = UnsafeBufferPointer(start: ends.utf8Start, count: ends.utf8CodeUnitCount)
     let start = index
@@ -40,7 +40,7 @@ extension ConflictLogParser {
     let start = index
     var end = index
     while end < bytes.count, "+-.0123456789eE".utf8.contains(bytes[end]) {
-      // A sign stands at the start or in an exponent.
+      // A sign is only valid at the start or in an exponent.
       let isSign = bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+")
       if isSign, end > start, bytes[end - 1] | 0x20 != UInt8(ascii: "e") { break }
       end += 1

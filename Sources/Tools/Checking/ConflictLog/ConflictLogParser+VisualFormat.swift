@@ -1,7 +1,7 @@
 internal import ConstraintLayout
 internal import TextBytes
 
-/// Constraints of the Visual Format Language.
+/// Constraints in the Visual Format Language.
 extension ConflictLogParser {
   mutating func visual(_ names: inout ConflictLogNames) throws(Failure) -> String {
     let isHorizontal = startsWith("H:")
@@ -43,7 +43,7 @@ extension ConflictLogParser {
     predicate.priority.map { " @ \(NumberText.string($0))" } ?? ""
   }
 
-  /// `|`, which has no view, or a view in brackets with a size that may be missing.
+  /// Parses `|`, which has no view, or a view in brackets with an optional size.
   private mutating func visualItem(
     _ names: inout ConflictLogNames
   ) throws(Failure) -> (view: Int?, size: Predicate?) {

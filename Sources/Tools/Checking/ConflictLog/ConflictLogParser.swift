@@ -1,10 +1,10 @@
 internal import ConstraintLayout
 internal import TextBytes
 
-/// Reads one constraint as UIKit and AppKit print it.
+/// Parses one constraint as printed by UIKit and AppKit.
 ///
 /// `Class:0xADDRESS ['identifier'] [h=--& v=--&] constraint [priority] [(active, names: …)]`, where
-/// the constraint is an equation, `UILabel:0x7f.leading == UIView:0x7e.leading + 20`, or of the
+/// the constraint is an equation, `UILabel:0x7f.leading == UIView:0x7e.leading + 20`, or in the
 /// Visual Format Language, `H:|-(20)-[UILabel:0x7f'Title'(100)]`.
 struct ConflictLogParser {
   typealias Failure = ConflictLog.Failure
@@ -13,10 +13,10 @@ struct ConflictLogParser {
   let line: Int
   let column: Int
   var index = 0
-  /// What plain names and `|` stand for.
+  /// The views for plain names and `|`.
   var legend: TextDictionary<Reference> = [:]
 
-  /// A view as it is written.
+  /// A reference to a view.
   struct Reference {
     var key: String
     var type: String?
@@ -60,12 +60,12 @@ struct ConflictLogParser {
       type: String(head[..<colon]), address: String(head[head.index(after: colon)...]), text: "",
       line: line)
     readLegend()
-    // The place in the sources, as some packages print it.
+    // The source location, which some packages print.
     if peek == UInt8(ascii: "@") { _ = take(until: " \t") }
     skipSpace()
     let start = index
     if peek == UInt8(ascii: "'"), let name = quotedName() {
-      // A quoted name with a period behind it is that of a view.
+      // A quoted name followed by a period is the name of a view.
       if peek == UInt8(ascii: ".") { index = start } else { entry.identifier = name }
       skipSpace()
     }
@@ -110,7 +110,7 @@ struct ConflictLogParser {
     return try text + priority()
   }
 
-  /// A priority that follows a constraint, as constraint text.
+  /// The priority after a constraint, as constraint text.
   mutating func priority() throws(Failure) -> String {
     skipSpace()
     if startsWith("priority:") {
@@ -132,7 +132,7 @@ struct ConflictLogParser {
   /// An anchor: a view, a period and an attribute.
   private mutating func anchor(_ names: inout ConflictLogNames) throws(Failure) -> String {
     let start = index
-    // The attribute is behind the last period; names may have periods and, in quotes, spaces.
+    // The attribute follows the last period; names may contain periods and, in quotes, spaces.
     guard let text = take(until: " \t"), let dot = text.lastIndex(of: "."),
       let attribute = Self.attributes[String(text[text.index(after: dot)...])]
     else {
@@ -143,7 +143,7 @@ struct ConflictLogParser {
     return "\(names.quoted(view)).\(attribute)"
   }
 
-  /// The attributes, as constraint text names them.
+  /// The attributes by their names in constraint text.
   private static let attributes: TextDictionary<String> = {
     var all: TextDictionary<String> = [
       "minX": "left", "midX": "centerX", "maxX": "right", "minY": "top", "midY": "centerY",
@@ -163,7 +163,7 @@ struct ConflictLogParser {
     names.view(key: reference.key, type: reference.type, name: reference.name)
   }
 
-  /// A view as it is written: `UILabel:0x7f'Title'`, or a name of the legend.
+  /// Resolves a reference such as `UILabel:0x7f'Title'`, or a name of the legend.
   func reference(_ text: String) -> Reference {
     var plain = text[...]
     var name: String?
@@ -174,7 +174,7 @@ struct ConflictLogParser {
     if let colon = String(plain).lastPlace(of: ":0x") {
       let type = String(plain[..<colon])
       let address = String(plain[plain.index(after: colon)...])
-      // With an identifier, that stands where the class would.
+      // A view's identifier is printed in place of its class.
       let known = legend.filter { $0.value.key == address && $0.key != "|" }.map(\.key).min()
       return Reference(key: address, type: type, name: name ?? known)
     }
@@ -183,7 +183,7 @@ struct ConflictLogParser {
     return Reference(key: key, type: nil, name: key)
   }
 
-  /// Reads `names: title:0x7f, '|':UIView:0x7e` at the end of the line.
+  /// Reads the legend at the end of the line: `names: title:0x7f, '|':UIView:0x7e`.
   private mutating func readLegend() {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let range = text.lastPlace(of: "ames: ") else { return }
@@ -212,7 +212,7 @@ struct ConflictLogParser {
         legend[String(name)] = Reference(key: rest, type: nil, name: rest)
       }
     }
-    // `|` by the name of a view is that view.
+    // The legend may define `|` by the name of a view.
     let stated = legend
     for (name, reference) in stated {
       if let other = stated[reference.key] { legend[name]?.key = other.key }

@@ -6,7 +6,7 @@ internal import JSONText
 internal import TextBytes
 internal import LayoutRequests
 
-/// Explains a log: the minimal sets among its constraints, and what would resolve them.
+/// Explains a log: the minimal conflicting sets of its constraints, and their repairs.
 public struct ConflictLogReport {
   private let log: ConflictLog
 
@@ -15,10 +15,10 @@ public struct ConflictLogReport {
 
   /// The body of a layout request with the constraints of the log.
   ///
-  /// Views whose superview the log does not name are in one root, so that their positions count
-  /// from one origin.
+  /// Views whose superview the log does not name share one root, so that their positions have a
+  /// common origin.
   ///
-  /// - Parameter isBreaking: Whether a conflict is broken in order, for a picture.
+  /// - Parameter isBreaking: Whether constraints are broken in order on conflict, for a picture.
   /// - Returns: JSON.
   public func request(isBreaking: Bool = false) -> [UInt8] {
     var json = JSONWriter(capacity: 256 + log.entries.count * 128)
@@ -52,12 +52,12 @@ public struct ConflictLogReport {
     return json.bytes
   }
 
-  /// The most repairs that are told of each set.
+  /// The most repairs listed for each set.
   private static let mostRepairs = 4
 
-  /// The report in plain text.
+  /// The report as plain text.
   ///
-  /// - Throws: The problem of a constraint that no layout can have, or of a limit.
+  /// - Throws: The problem of an invalid constraint or an exceeded limit.
   public func text(limits: RequestLimits) throws(Problem) -> String {
     let request = try self.request().withUnsafeBytesTyped { (bytes) throws(Problem) in
       try LayoutEndpoint.decode(bytes, limits: limits)
@@ -121,7 +121,7 @@ public struct ConflictLogReport {
     return log.entries[index]
   }
 
-  /// Where a constraint comes from that nobody wrote.
+  /// The origin of a constraint that the system generated.
   private static func note(on entry: ConflictLog.Entry) -> String? {
     switch entry.identifier {
     case "UIView-Encapsulated-Layout-Width", "UIView-Encapsulated-Layout-Height":
@@ -140,7 +140,7 @@ public struct ConflictLogReport {
       """
   }
 
-  /// Whether a constraint is one that nobody can change.
+  /// Whether a constraint cannot be changed by the developer.
   private static func isFixed(_ entry: ConflictLog.Entry) -> Bool {
     entry.identifier.map { $0.hasPrefix("UI") } ?? false
   }
@@ -152,8 +152,8 @@ public struct ConflictLogReport {
     let found = session.repairs(of: [conflict], in: layout.scene, mostSolves: 200)
     guard let repairs = found.repairs.first else { return [] }
     let words = RepairWords(request, layout.scene)
-    // The log does not tell where views are, so what moves is no measure. UIKit's own choice is the
-    // first candidate.
+    // The log lacks the views' frames, so moves cannot rank the repairs. UIKit's own choice comes
+    // first.
     let first = repairs.filter { isOfBroken($0, request) }
     let ordered = first + repairs.filter { !isOfBroken($0, request) }
     var told: [String] = []
@@ -161,7 +161,7 @@ public struct ConflictLogReport {
       switch repair.change {
       case .leaveOut(let origin), .lower(let origin, _), .constant(let origin, _):
         guard let entry = entry(of: origin, request), !Self.isFixed(entry) else { continue }
-        // What comes from an autoresizing mask is turned off for a view, not changed.
+        // The remedy is to turn off the view's autoresizing mask, not to change the constraint.
         if entry.type.hasPrefix("NSAutoresizingMask") {
           let advice =
             "set translatesAutoresizingMaskIntoConstraints to false for the view "

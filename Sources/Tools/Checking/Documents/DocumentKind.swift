@@ -1,15 +1,15 @@
 internal import JSONDocuments
 
-/// What a document describes.
+/// The kind of a document.
 public enum DocumentKind: Hashable, Sendable {
   /// The body of `POST /v1/layout`.
   case layout
   /// The body of `POST /v1/snapshot`.
   case list
-  /// A document of Interface Builder.
+  /// An Interface Builder document.
   case interface
 
-  /// The kind that a file's name states: `*.layout.json`, `*.list.json`, `*.storyboard` or `*.xib`.
+  /// The kind by file name: `*.layout.json`, `*.list.json`, `*.storyboard` or `*.xib`.
   public init?(path: String) {
     if path.hasSuffix(".layout.json") {
       self = .layout
@@ -22,7 +22,7 @@ public enum DocumentKind: Hashable, Sendable {
     }
   }
 
-  /// The kind that the members of a document show: a list has `items` and no `views`.
+  /// The kind by the document's members: a list has `items` and no `views`.
   init(of document: JSONDocument) {
     let root = document.root
     self = root["views"] == nil && root["items"] != nil ? .list : .layout

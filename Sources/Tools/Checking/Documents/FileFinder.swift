@@ -1,17 +1,17 @@
 internal import TextBytes
 
-/// Finds the documents that paths, folders and patterns name.
+/// Finds the documents for paths, folders and patterns.
 public struct FileFinder {
   /// A found document.
   public struct Document: Hashable, Sendable {
     /// The path; `-` for standard input.
     public var path: String
-    /// The kind that its name states, if it does.
+    /// The kind by file name, if any.
     public var kind: DocumentKind?
-    /// The folder that was named, where it was found: its own for a file that was named itself.
-    /// Repairs stay below it.
+    /// The named folder in which it was found, or the parent of a file named explicitly. Repairs
+    /// stay below it.
     public var folder: String
-    /// Whether the document was named itself, not a folder or a pattern that it is found by.
+    /// Whether the document was named explicitly instead of found by a folder or a pattern.
     public var isNamed: Bool
 
     /// Makes a document.
@@ -27,21 +27,20 @@ public struct FileFinder {
 
   /// The most files of one run.
   public static let fileLimit = 100_000
-  /// The deepest folder that is looked into, in levels.
+  /// The maximum depth of the folder search, in levels.
   static let folderDepth = 256
 
-  /// The documents in the order of the paths, those of a folder in ascending order.
+  /// The documents in the order of the paths; those of a folder in ascending order.
   public private(set) var documents: [Document] = []
-  /// What could not be read.
+  /// The files and folders that could not be read.
   public private(set) var failures: [FileSystem.Failure] = []
-  /// The documents by path, to find each of them once.
+  /// The documents by path, to list each once.
   private var seen: TextDictionary<Int> = [:]
 
   /// Finds documents.
   ///
-  /// A folder stands for the `*.layout.json`, `*.list.json`, `*.storyboard` and `*.xib` in it and
-  /// in its folders, except those that begin with a dot. A file that is named explicitly may be
-  /// called anything.
+  /// A folder yields the `*.layout.json`, `*.list.json`, `*.storyboard` and `*.xib` files below it,
+  /// except in folders whose names begin with a dot. A file named explicitly may have any name.
   public init(_ paths: [String]) {
     for path in paths {
       if path == "-" {
@@ -63,7 +62,7 @@ public struct FileFinder {
     }
   }
 
-  /// Adds a document, which was found below `folder`, or named itself if that is nil.
+  /// Adds a document found below `folder`, or named explicitly if that is `nil`.
   private mutating func add(_ path: String, in folder: String? = nil) {
     let normal = path == "-" ? path : Path.normal(path)
     if let known = seen[normal] {

@@ -3,18 +3,18 @@ internal import Files
 private import Libc
 
 extension FileSystem {
-  /// Writes a file below a folder as a whole: readers see the old bytes or the new ones.
+  /// Replaces a file below a folder atomically: readers see the old bytes or the new ones.
   ///
-  /// Nothing is written outside of the tree, which is the working directory for a folder in it,
-  /// else the folder. Below it no symbolic link is followed, whoever changes the tree meanwhile:
-  /// each folder is opened from the one above it. Missing folders are made, and a file keeps its
-  /// permissions.
+  /// Never writes outside of the tree, which is the working directory for a folder in it, otherwise
+  /// the folder. Each folder below it is opened from its parent without following symbolic links,
+  /// so concurrent changes of the tree cannot redirect the write. Missing folders are created, and
+  /// a file keeps its permissions.
   ///
   /// - Parameters:
   ///   - bytes: The new contents.
   ///   - path: The file.
   ///   - folder: The folder that it must stay in.
-  /// - Throws: ``Failure``, also for a link, and for what is no file.
+  /// - Throws: ``Failure``, also for a link and for anything else that is not a regular file.
   public static func write(
     _ bytes: [UInt8], to path: String, below folder: String
   ) throws(Failure) {
@@ -23,9 +23,8 @@ extension FileSystem {
     try replace(place, with: bytes, path)
   }
 
-  /// Writes a file that the user named. It differs from the other form in that devices and pipes
-  /// with a reader are written to, and that `/dev/stdout` and `/dev/fd/N` are descriptors that the
-  /// caller passed.
+  /// Writes a file that the user named. Unlike the other form, it writes to devices and to pipes
+  /// with a reader, and `/dev/stdout` and `/dev/fd/N` are descriptors passed by the caller.
   ///
   /// - Throws: ``Failure``, also for a link in the tree.
   public static func write(_ bytes: [UInt8], toChosen path: String) throws(Failure) {
@@ -45,7 +44,7 @@ extension FileSystem {
     guard write(bytes, to: descriptor) else { throw failure(path) }
   }
 
-  /// An open folder, and a name in it.
+  /// An open folder and a name in it.
   private struct Place {
     var folder: Int32
     var name: String
@@ -78,7 +77,7 @@ extension FileSystem {
     return Place(folder: current, name: last)
   }
 
-  /// Opens a folder in another one, and makes it where it is missing; -1 with `errno` otherwise.
+  /// Opens a folder in another one, creating it if missing; -1 with `errno` on failure.
   private static func folderDescriptor(_ name: String, in folder: Int32) -> Int32 {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder, name, flags)
@@ -105,7 +104,7 @@ extension FileSystem {
     FileReader.kindName(ofMode: UInt32(facts.st_mode))
   }
 
-  /// Puts a new file in the place of a regular one, or of none.
+  /// Replaces a regular file with a new one, or creates it.
   private static func replace(
     _ place: Place, with bytes: [UInt8], _ path: String
   ) throws(Failure) {
@@ -118,7 +117,7 @@ extension FileSystem {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(place.folder, temporary, flags, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
-    // The owner stays where the system lets it; the permissions do in any case.
+    // Keep the owner if the system allows it, and the permissions in any case.
     if let old, old.st_uid != geteuid() || old.st_gid != getegid() {
       _ = fchown(descriptor, old.st_uid, old.st_gid)
     }
@@ -134,7 +133,7 @@ extension FileSystem {
     }
   }
 
-  /// Writes bytes; returns whether all were, with `errno` of the failure.
+  /// Writes bytes; returns whether it wrote them all, with `errno` on failure.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -151,7 +150,7 @@ extension FileSystem {
     return true
   }
 
-  /// Makes a folder that the user named, and those above it.
+  /// Creates a folder that the user named, with its missing parents.
   private static func makeFolders(_ path: String) throws(Failure) {
     var folder = ""
     for name in Path.components(of: path) {
@@ -163,7 +162,7 @@ extension FileSystem {
   }
 }
 
-/// The system's `write`, which the functions of the same name hide.
+/// Calls the system's `write`, which the functions of the same name shadow.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -4,38 +4,38 @@ internal import Libc
 
 /// Files and folders of the system, by path.
 public enum FileSystem {
-  /// Why a file cannot be read or written.
+  /// The reason why a file cannot be read or written.
   public struct Failure: Error, Hashable, Sendable {
     /// The path.
     public var path: String
-    /// The reason, as the system gives it.
+    /// The reason, as reported by the system.
     public var reason: String
   }
 
-  /// What a path names.
+  /// The kind of a file system entry.
   public enum Kind: Hashable, Sendable {
     case file
     case folder
-    /// Neither: a socket, a device or a pipe.
+    /// A socket, a device or a pipe.
     case other
-    /// A file or folder in a folder, whose name is not UTF-8: no path leads to it.
+    /// A file or folder whose name is not UTF-8, so that no path leads to it.
     case misnamed(isFolder: Bool)
   }
 
-  /// The kind of what a path names, after symbolic links; `nil` if there is nothing.
+  /// The kind of the entry at a path, following symbolic links; `nil` if there is none.
   public static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return kind(status)
   }
 
-  /// Whether a path names anything, be it a link that leads nowhere.
+  /// Whether a path names an entry, including a dangling link.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// A number that changes when a file does: its size and the time of its last change.
+  /// Numbers that change when a file does: its size and modification time.
   public static func stamp(of path: String) -> [Int] {
     var status = stat()
     guard stat(path, &status) == 0 else { return [] }
@@ -46,7 +46,7 @@ public enum FileSystem {
   }
 
   /// The names in a folder with their kinds, in ascending order of bytes. Symbolic links to folders
-  /// are left out: they may lead back. A name that is not UTF-8 is given with U+FFFD in it.
+  /// are left out, since they may form cycles. U+FFFD replaces bytes of a name that are not UTF-8.
   public static func contents(of folder: String) throws(Failure) -> [(name: String, kind: Kind)] {
     guard let stream = opendir(folder) else { throw failure(folder) }
     defer { closedir(stream) }
@@ -80,7 +80,7 @@ public enum FileSystem {
   }
 
   /// Reads a regular file of at most `limit` bytes; `-`, `/dev/stdin` and `/dev/fd/N` are
-  /// descriptors that the caller of the program passed.
+  /// descriptors passed by the caller of the program.
   public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     do throws(FileReader.Failure) {
       if let descriptor = FileReader.passedDescriptor(path) {
@@ -92,7 +92,7 @@ public enum FileSystem {
     }
   }
 
-  /// The working directory; `nil` if it is gone.
+  /// The working directory; `nil` if it no longer exists.
   public static var workingDirectory: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }

@@ -1,5 +1,5 @@
-/// A pattern of paths or names: `*` stands for any characters but `/`, `?` for one of them, and the
-/// component `**` for any number of components. All else stands for itself.
+/// A pattern for paths or names: `*` matches any characters but `/`, `?` matches one of them, and
+/// the component `**` matches any number of components. All other characters match themselves.
 public struct GlobPattern: Hashable, Sendable {
   /// The pattern as written.
   public let text: String
@@ -8,18 +8,18 @@ public struct GlobPattern: Hashable, Sendable {
   /// Makes a pattern.
   public init(_ text: String) {
     self.text = text
-    // Of components that stand for any number of others one after the other, one is enough.
+    // Consecutive `**` components are equivalent to one.
     components = Self.components(text).reduce(into: []) { kept, component in
       if component != Self.anyComponents || kept.last != component { kept.append(component) }
     }
   }
 
-  /// Whether a text has a character that stands for others.
+  /// Whether a text contains a wildcard.
   public static func isPattern(_ text: String) -> Bool {
     text.contains("*") || text.contains("?")
   }
 
-  /// The leading components that stand for themselves, joined: the folder where all matches are.
+  /// The leading components without wildcards, joined: the folder that contains all matches.
   public var folder: String {
     let plain = components.dropLast().prefix { !$0.contains("*") && !$0.contains("?") }
     let joined = plain.map { String(String.UnicodeScalarView($0)) }.joined(separator: "/")
@@ -31,7 +31,7 @@ public struct GlobPattern: Hashable, Sendable {
   /// - Complexity: O(length · components of the pattern).
   public func matches(_ path: String) -> Bool {
     let parts = Self.components(path)
-    // The pattern components that may be next, before each component of the path.
+    // The pattern components that may match next, for each component of the path.
     var states = [Bool](repeating: false, count: components.count + 1)
     states[0] = true
     for part in parts {
@@ -50,7 +50,7 @@ public struct GlobPattern: Hashable, Sendable {
     return states[components.count]
   }
 
-  /// `**` may stand for no component at all.
+  /// `**` may match no component at all.
   private func skipEmptyRuns(_ states: inout [Bool]) {
     for (index, pattern) in components.enumerated()
     where states[index] && pattern == Self.anyComponents {
@@ -68,7 +68,7 @@ public struct GlobPattern: Hashable, Sendable {
     }
   }
 
-  /// Matches one component. Only the last `*` is ever tried again, so the time is bounded by the
+  /// Matches one component. Backtracking retries only the last `*`, so the time is bounded by the
   /// product of both lengths.
   private static func matches(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (position, wanted) = (0, 0)

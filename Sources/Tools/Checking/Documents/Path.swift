@@ -1,6 +1,6 @@
-/// Paths as text, without asking the system.
+/// Operations on paths as text, without file system access.
 enum Path {
-  /// A name in a folder.
+  /// The path of a name in a folder.
   static func joined(_ folder: String, _ name: String) -> String {
     if name.hasPrefix("/") || folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -12,9 +12,9 @@ enum Path {
     return slash == path.startIndex ? "/" : String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
-  /// A path without `.` and doubled slashes, and without `..` where a name precedes it.
+  /// A path without `.` and doubled slashes, and without `..` after a name.
   static func normal(_ path: String) -> String {
-    // By bytes: a slash before a combining mark is a slash to the system.
+    // Split by bytes: the system treats a slash before a combining mark as a slash.
     var parts: [String] = []
     for part in components(of: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -39,14 +39,14 @@ enum Path {
     normal(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
-  /// Whether a path is a folder, or leads into it. Both are absolute and normal.
+  /// Whether a path is a folder or inside it. Both are absolute and normal.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     let bytes = Array(folder.utf8)
     return folder == "/" || path.utf8.elementsEqual(bytes)
       || path.utf8.starts(with: bytes + [UInt8(ascii: "/")])
   }
 
-  /// A path relative to a folder, if it is inside; else as it is. Both are absolute.
+  /// A path relative to a folder if it is inside, otherwise unchanged. Both are absolute.
   static func relative(_ path: String, to folder: String) -> String {
     let start = folder == "/" ? Array("/".utf8) : Array("\(folder)/".utf8)
     guard path.utf8.starts(with: start) else { return path }

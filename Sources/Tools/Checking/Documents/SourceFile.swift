@@ -13,25 +13,25 @@ public struct SourceRange: Hashable, Sendable {
   public var endColumn: Int
 }
 
-/// The part of a line around a range, for people.
+/// The part of a line around a range, for display.
 public struct SourceExcerpt: Hashable, Sendable {
   /// The characters, at most ``SourceExcerpt/length``.
   public var text: String
-  /// The number of characters of the line before them.
+  /// The number of characters of the line before the excerpt.
   public var start: Int
 
-  /// The most characters of a line that are shown. Documents may be one line of megabytes.
+  /// The most characters of a line to show. A document may be a single line of megabytes.
   static let length = 100
 }
 
 /// The bytes of a document, with its lines and the places of its values.
 struct SourceFile {
-  /// The path as it is reported.
+  /// The path as reported.
   let path: String
   let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
-  /// The numbers of characters before every block of bytes, to count those of long lines.
+  /// The number of characters before each block of bytes, to count those of long lines.
   private let blockCounts: [Int]
   private static let blockLength = 1024
   private var map: JSONPlaces?
@@ -56,8 +56,8 @@ struct SourceFile {
     lineStarts = starts
   }
 
-  /// The range of what a JSON Pointer names: of the `id` of an object that has one, since brackets
-  /// tell nothing; else of the value on its first line.
+  /// The range of the value at a JSON Pointer: of the `id` of an object that has one, otherwise of
+  /// the value on its first line.
   ///
   /// - Complexity: O(bytes) for the first pointer, then O(length of the pointer + log lines).
   mutating func range(of pointer: String) -> SourceRange? {
@@ -67,7 +67,7 @@ struct SourceFile {
     return range(of: id?.value ?? place.value)
   }
 
-  /// The range of the name of the member at a JSON Pointer; `nil` if it is no member.
+  /// The range of the name of the member at a JSON Pointer; `nil` if it is not a member.
   ///
   /// - Complexity: As ``range(of:)-(String)``.
   mutating func range(ofNameAt pointer: String) -> SourceRange? {
@@ -75,7 +75,7 @@ struct SourceFile {
     return map?.place(of: pointer)?.name.map { range(of: $0) }
   }
 
-  /// The string that a JSON Pointer names, as it is written; `nil` if it is none.
+  /// The string at a JSON Pointer, as written; `nil` if it is not a string.
   ///
   /// - Complexity: As ``range(of:)-(String)``.
   mutating func string(at pointer: String) -> String? {
@@ -85,14 +85,15 @@ struct SourceFile {
     return String(decoding: bytes[place.value].dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Whether a document is XML, by the first byte that is no white space: no JSON begins so.
+  /// Whether a document is XML, judged by the first byte that is not white space: no JSON begins
+  /// with it.
   static func beginsAsXML(_ bytes: [UInt8]) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]
     return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
   }
 
-  /// The range of some bytes, cut at the end of their first line.
+  /// The range of some bytes, truncated at the end of their first line.
   func range(of bytes: Range<Int>) -> SourceRange {
     let line = line(at: bytes.lowerBound)
     let end = min(bytes.upperBound, lineEnd(line))
@@ -113,7 +114,7 @@ struct SourceFile {
     let line = range.line - 1
     guard lineStarts.indices.contains(line) else { return nil }
     let (lineStart, lineEnd) = (lineStarts[line], lineEnd(line))
-    // The start of a line is shown unless the range is far behind it.
+    // Show the start of a line unless the range is far from it.
     let half = SourceExcerpt.length / 2
     let start = range.column - 1 - half < half ? 0 : range.column - 1 - half
     let first = min(offset(ofCharacter: count(before: lineStart) + start), lineEnd)
@@ -135,7 +136,7 @@ struct SourceFile {
       + bytes[(block * Self.blockLength)..<offset].count { $0 & 0xC0 != 0x80 }
   }
 
-  /// The offset of the character before which there are a number of others, or the end.
+  /// The offset of the character with this number, from 0, or the end.
   private func offset(ofCharacter number: Int) -> Int {
     var low = 0
     var high = blockCounts.count

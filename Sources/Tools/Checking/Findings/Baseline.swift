@@ -4,8 +4,8 @@ internal import TextBytes
 
 /// The findings that a project has accepted for now.
 ///
-/// A finding is known by its rule, file and what it is about, not by its line. Of several equal
-/// ones as many are accepted as were written.
+/// A finding is identified by its rule, file and subject, not by its line. Of several equal
+/// findings, as many are accepted as the file lists.
 public struct Baseline: Hashable, Sendable {
   private struct Entry: Hashable {
     var rule: String
@@ -15,14 +15,14 @@ public struct Baseline: Hashable, Sendable {
 
   private var counts: [Entry: Int] = [:]
 
-  /// Makes the baseline of some findings. What cannot be read is not accepted.
+  /// Makes the baseline of some findings. Unreadable documents are not accepted.
   public init(of findings: [Finding]) {
     for finding in findings where finding.rule.isSuppressible {
       counts[Self.entry(finding), default: 0] += 1
     }
   }
 
-  /// Reads a baseline; `nil` if the bytes are none.
+  /// Reads a baseline; `nil` if the bytes are not one.
   public init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument.parse(bytes),
       let findings = document.root["findings"], findings.kind == .array

@@ -10,13 +10,13 @@ public struct CheckReport: Sendable {
 
   /// The paths of the checked documents, in order.
   public var paths: [String]
-  /// The findings by document; in each by place.
+  /// The findings by document, sorted by place in each.
   public var findings: [Finding] = []
-  /// What is worth saying but is no finding.
+  /// Remarks that are not findings.
   public var notices: [String] = []
   /// The pictures of differences.
   public var pictures: [Picture] = []
-  /// The documents of Interface Builder, with their frames.
+  /// The Interface Builder documents, with their frames.
   public var interfaces: [InterfaceReport] = []
   /// The number of findings that a baseline accepted.
   public var acceptedCount = 0
@@ -29,7 +29,7 @@ public struct CheckReport: Sendable {
   /// The number of findings of a severity.
   public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-  /// Whether a document could not be read that had to be: the finding is an error.
+  /// Whether a required document could not be read: the finding is an error.
   public var hasUnreadable: Bool {
     findings.contains { $0.rule == .unreadable && $0.severity == .error }
   }
@@ -39,7 +39,7 @@ public struct CheckReport: Sendable {
     findings.contains { $0.severity >= severity && $0.severity > .off }
   }
 
-  /// The report without what a baseline accepts.
+  /// The report without the findings that a baseline accepts.
   public func without(_ baseline: Baseline) -> CheckReport {
     var report = self
     report.findings = baseline.rest(of: findings)

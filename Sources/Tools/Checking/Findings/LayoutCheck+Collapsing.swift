@@ -1,8 +1,8 @@
 extension LayoutCheck.Outcome {
-  /// The most followers of a finding whose places are told.
+  /// The most followers of a finding to list with their places.
   private static let namedFollowers = 4
 
-  /// Lets one finding stand for all of one cause, with their number.
+  /// Merges findings of one cause into one, which states their number.
   ///
   /// - Complexity: O(findings), expected.
   mutating func collapse() {
@@ -29,7 +29,7 @@ extension LayoutCheck.Outcome {
 }
 
 extension Finding {
-  /// The finding with the number and the first places of those that it stands for.
+  /// The finding with the number and the first places of its followers.
   fileprivate func toldWithFollowers(_ limit: Int) -> Finding {
     guard !followers.isEmpty else { return self }
     var told = self
@@ -52,6 +52,6 @@ extension Finding {
     return told
   }
 
-  /// The finding and those that it stands for.
+  /// The finding and its followers.
   var withFollowers: [Finding] { [self] + followers }
 }

@@ -1,15 +1,15 @@
-/// How serious a finding is, in ascending order.
+/// The severity of a finding, in ascending order.
 public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// The rule is not checked.
   case off
-  /// Worth knowing.
+  /// Useful information.
   case note
-  /// Probably a mistake.
+  /// A probable mistake.
   case warning
   /// A mistake.
   case error
 
-  /// Whether one is less serious than another.
+  /// Whether one severity is lower than another.
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
   private var rank: Int {

@@ -4,7 +4,7 @@ import ConstraintSolver
 internal import TextBytes
 internal import LayoutRequests
 
-/// Compares the frames of one document with those that were kept, or keeps them.
+/// Compares the frames of one document with the kept ones, or keeps them.
 struct GoldenComparison {
   private let choice: GoldenChoice
   private let path: String
@@ -12,25 +12,25 @@ struct GoldenComparison {
   private let tolerance: Double
   private var kept: GoldenFrames?
   private var current = GoldenFrames()
-  /// What could not be read or written.
+  /// The files that could not be read or written.
   private(set) var notices: [String] = []
   /// The pictures of differences, by path.
   private(set) var pictures: [(path: String, svg: [UInt8])] = []
   private var pictureNames: TextSet = []
   private var isMissing = false
-  /// Why the kept frames cannot be read, where there is something in their place.
+  /// The reason why existing kept frames cannot be read.
   private var fault: String?
   private var explanationsLeft = Self.explanationLimit
 
-  /// The key of findings that say that no frames are kept.
+  /// The key of findings about missing kept frames.
   static let unkept = "unkept"
-  /// The most views of a document whose frames are explained: each explanation solves the layout
-  /// anew.
+  /// The most views of a document whose frames are explained. Each explanation solves the layout
+  /// again.
   static let explanationLimit = 20
-  /// The most constraints that a finding names for an axis.
+  /// The most constraints that a finding lists for an axis.
   private static let mostDeciding = 3
 
-  /// Reads the kept frames of a document, known by its path and by that relative to the
+  /// Reads the kept frames of a document, given its path and its path relative to the
   /// configuration.
   init(
     _ choice: GoldenChoice, path document: String, relativePath: String, tolerance: Double
@@ -48,8 +48,7 @@ struct GoldenComparison {
     }
   }
 
-  /// Compares the frames of one configuration, which are kept under its name unless another one is
-  /// given.
+  /// Compares the frames of one configuration, kept under its name or under `keptName` if given.
   mutating func compare(
     _ layout: ConfiguredLayout, in circumstance: String, keptAs keptName: String? = nil,
     _ findings: inout LayoutFindings, _ limits: RequestLimits
@@ -77,7 +76,7 @@ struct GoldenComparison {
     guard let folder = choice.pictures else { return }
     let title = keptName ?? circumstance
     var suffix = title.isEmpty ? "" : ".\(Self.fileName(title))"
-    // Names that differ in what a file's cannot have get a number.
+    // A number distinguishes names that map to the same file name.
     if !pictureNames.insert(suffix).inserted { suffix += "-\(pictures.count + 1)" }
     pictures.append(
       (
@@ -89,7 +88,7 @@ struct GoldenComparison {
       ))
   }
 
-  /// Keeps the frames, or says that none are kept.
+  /// Keeps the frames, or adds a finding if none are kept.
   mutating func finish(_ findings: inout LayoutFindings) {
     if choice.isUpdating {
       guard !current.names.isEmpty else { return }
@@ -169,8 +168,8 @@ struct GoldenComparison {
     return found
   }
 
-  /// A configuration's name as a part of a file's: each run of other characters than letters and
-  /// digits is a hyphen.
+  /// A configuration's name as part of a file name: a hyphen replaces each run of characters other
+  /// than letters and digits.
   private static func fileName(_ name: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in name.unicodeScalars.prefix(fileNameLimit) {
@@ -183,6 +182,6 @@ struct GoldenComparison {
     return String(text)
   }
 
-  /// The most characters of a configuration's name in that of a file.
+  /// The most characters of a configuration's name in a file name.
   private static let fileNameLimit = 60
 }

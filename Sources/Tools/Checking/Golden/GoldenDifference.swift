@@ -2,7 +2,7 @@ import API
 import ConstraintLayout
 internal import TextBytes
 
-/// What changed about one view between kept and current frames.
+/// The difference between the kept and the current frame of a view.
 struct GoldenDifference {
   /// A moved edge.
   struct Edge {
@@ -11,7 +11,7 @@ struct GoldenDifference {
     var before: Double
     var after: Double
 
-    /// The edge in words: its distance and direction, and both places.
+    /// The edge in words: its distance and direction, and both positions.
     var words: String {
       let distance = NumberWords.text(abs(after - before))
       let direction =
@@ -24,13 +24,13 @@ struct GoldenDifference {
   }
 
   var view: String
-  /// The moved edges; empty for a view that is new or gone.
+  /// The moved edges; empty for a view that was added or removed.
   var edges: [Edge] = []
   var message: String
-  /// What identifies it, without the distances.
+  /// The difference's identity, without the distances.
   var key: String
 
-  /// The differences: those of views in the order of the document, then views that are gone.
+  /// The differences of views in the order of the document, then the removed views.
   ///
   /// - Complexity: O(views), expected.
   static func all(

@@ -11,7 +11,7 @@ struct GoldenFrames {
     var frames: [(name: String, frame: Frame)]
   }
 
-  /// The name of the configuration that is the document's own.
+  /// The name of the document's own configuration.
   static let ownName = "own"
 
   /// The configurations in the order in which they were kept.
@@ -31,7 +31,7 @@ struct GoldenFrames {
 
   /// Reads kept frames.
   ///
-  /// - Returns: `nil` if the text is none.
+  /// - Returns: `nil` if the text is invalid.
   init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument.parse(bytes),
       let configurations = document.root["configurations"], configurations.kind == .object
@@ -52,7 +52,7 @@ struct GoldenFrames {
     withExtendedLifetime(document) {}
   }
 
-  /// The text that is kept: a line for each frame, so that a change of one is a change of one line.
+  /// The text of the file: one line for each frame, so that a changed frame changes one line.
   var text: [UInt8] {
     var bytes = Array("{\n  \"configurations\": {".utf8)
     for (index, name) in names.enumerated() {
@@ -83,19 +83,19 @@ struct GoldenFrames {
   }
 }
 
-/// Where frames are kept, and what is done with them.
+/// The location of kept frames, and whether to compare or update them.
 public struct GoldenChoice: Hashable, Sendable {
   /// The folder of kept frames.
   public var folder: String
-  /// Whether the frames of this run are kept instead of compared.
+  /// Whether this run keeps its frames instead of comparing them.
   public var isUpdating: Bool
-  /// The folder of pictures of differences, if they are drawn.
+  /// The folder for pictures of differences, if they are drawn.
   public var pictures: String?
-  /// Whether files in the folder are called by the paths of documents relative to the
-  /// configuration, wherever the program runs; else relative to the working directory.
+  /// Whether file names in the folder follow the documents' paths relative to the configuration,
+  /// regardless of the working directory; otherwise relative to the working directory.
   public var isConfigured: Bool
-  /// The folder that what is kept stays below: that of the configuration which names ``folder``, or
-  /// ``folder`` itself.
+  /// The folder that kept files must stay below: that of the configuration that names ``folder``,
+  /// or ``folder`` itself.
   public var tree: String
 
   /// Makes a choice.
@@ -110,8 +110,7 @@ public struct GoldenChoice: Hashable, Sendable {
     self.isConfigured = isConfigured
   }
 
-  /// The path of what belongs to a document in a folder. It stays in the folder wherever the
-  /// document is.
+  /// The path of a document's file in a folder. It stays in the folder wherever the document is.
   static func path(of document: String, in folder: String, suffix: String) -> String {
     var name = document == "-" ? "stdin" : document
     if name.hasSuffix(".json") { name.removeLast(5) }

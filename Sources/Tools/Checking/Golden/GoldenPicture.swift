@@ -1,10 +1,10 @@
 import ConstraintLayout
 internal import TextBytes
 
-/// A picture of kept and current frames, one over the other.
+/// Draws kept and current frames, one over the other.
 ///
-/// Kept frames are dashed, current ones are drawn through; those that differ are red and green, all
-/// others grey. The picture has no scripts and no external resources.
+/// Kept frames are dashed, current ones solid. Differing frames are red and green, all others gray.
+/// The picture has no scripts and no external resources.
 enum GoldenPicture {
   /// Draws a picture.
   ///
@@ -63,8 +63,8 @@ enum GoldenPicture {
       """
   }
 
-  /// The frames relative to the origin of the roots. A view that is gone has the origin of the
-  /// roots for want of a parent.
+  /// The frames relative to the origin of the roots. A removed view has no parent, so it uses that
+  /// origin too.
   private static func absolute(
     _ entry: GoldenFrames.Entry, _ scene: LayoutScene
   ) -> [(name: String, frame: Frame)] {
@@ -75,7 +75,7 @@ enum GoldenPicture {
     return entry.frames.map { name, frame in
       var result = frame
       var parent = item(name, scene).flatMap { scene.items[$0.index].parent }
-      // A chain of parents has no cycle: the request was refused otherwise.
+      // Parents form no cycle, since the request would have been rejected.
       while let next = parent {
         result.x += frames[next.index]?.x ?? 0
         result.y += frames[next.index]?.y ?? 0
@@ -94,9 +94,10 @@ enum GoldenPicture {
   private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 }
 
-/// Text in XML documents.
+/// Escapes text for XML documents.
 enum XMLText {
-  /// A text for contents and attributes. Characters that XML does not have become U+FFFD.
+  /// Escapes text for element contents and attributes. U+FFFD replaces characters that XML does not
+  /// allow.
   static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)

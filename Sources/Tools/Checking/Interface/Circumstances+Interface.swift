@@ -4,14 +4,14 @@ import InterfaceBuilder
 import LayoutRequests
 
 extension Circumstances {
-  /// Whether saved frames apply: they are of text from left to right, in its own size.
+  /// Whether saved frames apply: they are for left-to-right text in its own size.
   var isPlain: Bool { direction != .rightToLeft && textScale == 1 }
 
-  /// The priority at which a cell that grows with its text keeps its height.
+  /// The priority at which a self-sizing cell keeps its height.
   private static let fittingSize = 50.0
 
-  /// The values of the scene that the size of text changes: lengths that a text holds, baselines,
-  /// and how firm the height of a cell is that grows.
+  /// The edits that scale text: lengths that a text holds, baselines, and the priority of a
+  /// self-sizing cell's height.
   ///
   /// - Complexity: O(items + lengths of texts).
   func edits(of imported: ImportedScene, _ scene: LayoutScene) -> [LayoutEdit] {

@@ -2,18 +2,18 @@ import ConstraintLayout
 import InterfaceBuilder
 internal import TextBytes
 
-/// The views of a scene whose frames may depend on what only code knows.
+/// The views of a scene whose frames may depend on code.
 struct CodeDependence {
-  /// By item: whether only code knows what it shows, or what a view next to it does: one that it is
-  /// in, other than the root, one in it, or one that its stack or a constraint ties to it.
+  /// By item: whether only code determines the content of the view or of a neighbor: an ancestor
+  /// other than the root, a child, or a view tied to it by a stack or a constraint.
   private let isNearCode: [Bool]
-  /// By item: whether a stack arranges it, or a view around it.
+  /// By item: whether a stack arranges it or an ancestor.
   private let isInStack: [Bool]
-  /// By item: whether a stack arranges it by baselines or in proportion, or a view in it: both
-  /// depend on texts whose sizes are unknown.
+  /// By item: whether a stack arranges it by baselines or proportionally, or it is such a stack.
+  /// Both depend on texts of unknown size.
   private let isInTextStack: [Bool]
   private let flags: [ImportedScene.Flags]
-  /// By item: whether it shows content of a size that the document does not tell.
+  /// By item: whether it shows content of unknown size.
   private let isUnsized: [Bool]
 
   /// - Complexity: O(items + constraints).
@@ -36,7 +36,7 @@ struct CodeDependence {
         if stack.dependsOnTexts { byText[item.index] = true }
       }
     }
-    // Views come after their superviews.
+    // Superviews precede their subviews.
     for index in items.indices {
       guard let parent = items[index].parent?.index, parent < index else { continue }
       inside[index] = inside[parent] || isCode(parent) && items[parent].parent != nil
@@ -70,16 +70,16 @@ struct CodeDependence {
     }
   }
 
-  /// Whether a view may be where its own code, or that of a view next to it, wants it.
+  /// Whether code for a view or a neighbor may determine its frame.
   func hasCode(near item: Int) -> Bool {
     isNearCode.indices.contains(item) && isNearCode[item]
   }
 
-  /// Whether a stack arranges a view or one around it: UIStackView settles what its constraints
-  /// leave open.
+  /// Whether a stack arranges a view or an ancestor. UIStackView resolves what its constraints
+  /// leave ambiguous.
   func isArranged(_ item: Int) -> Bool { isInStack.indices.contains(item) && isInStack[item] }
 
-  /// Whether a stack places a view by texts whose sizes are unknown, or views in it.
+  /// Whether a stack places a view, or views in it, by texts of unknown size.
   func dependsOnTexts(_ item: Int) -> Bool {
     isInTextStack.indices.contains(item) && isInTextStack[item]
   }
@@ -87,14 +87,14 @@ struct CodeDependence {
   /// Whether a view takes its size from content whose size the document does not save.
   func isUnsized(_ item: Int) -> Bool { isUnsized.indices.contains(item) && isUnsized[item] }
 
-  /// Whether Xcode has found the same when it saved the document.
+  /// Whether Xcode found the same when it saved the document.
   func isMarked(_ item: Int, _ flag: ImportedScene.Flags) -> Bool {
     flags.indices.contains(item) && flags[item].contains(flag)
   }
 }
 
 extension Stack {
-  /// Whether its layout follows from the sizes or the baselines of texts.
+  /// Whether its layout depends on the sizes or the baselines of texts.
   fileprivate var dependsOnTexts: Bool {
     distribution == .fillProportionally || alignment == .firstBaseline
       || alignment == .lastBaseline

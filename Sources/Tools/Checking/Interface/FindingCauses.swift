@@ -4,21 +4,21 @@ import InterfaceBuilder
 internal import TextBytes
 internal import LayoutRequests
 
-/// The causes that findings of a scene share, so that each is one finding that the others follow,
-/// and which findings may be as they are because of code.
+/// The causes shared by findings of a scene, so that one finding leads and the others follow it,
+/// and the findings that code may explain.
 struct FindingCauses {
-  /// The views that are misplaced by no more than rounding explains.
+  /// The views whose misplacement rounding or baselines of unknown fonts may explain.
   var slightlyMisplaced: TextSet = []
-  /// By finding: the key of the one that has its cause.
+  /// By finding: the key of the finding that it follows.
   private(set) var causeKeys: [Finding.Identity: String] = [:]
-  /// The findings that may be as they are because of code.
+  /// The findings that code may explain.
   private(set) var dependingOnCode: Set<Finding.Identity> = []
   /// The findings that others follow.
   private var leading: Set<Finding.Identity> = []
-  /// By rule of stale marks and assumptions: the key of the first finding.
+  /// By rule of stale flags and assumptions: the key of the first finding.
   private var firstKeys: [Rule: String] = [:]
 
-  /// Marks all but the first conflict of those that share constraints.
+  /// Lets conflicts that share constraints follow the first of them.
   mutating func noteCauses(
     of broken: [LayoutSolution.Broken], _ findings: LayoutFindings
   ) {
@@ -26,7 +26,7 @@ struct FindingCauses {
     func givesSize(_ entry: LayoutSolution.Broken) -> Bool {
       entry.conflict.contains { findings.contents?.givenPart($0) != nil }
     }
-    // A conflict of constraints alone is worse than one with a saved size.
+    // Conflicts of constraints alone come first: they are worse than those with a saved size.
     for entry in broken.filter({ !givesSize($0) }) + broken.filter(givesSize) {
       let key = findings.key(ofConflict: entry.conflict)
       let stated = entry.conflict.filter { findings.contents?.givenPart($0) == nil }
@@ -36,7 +36,7 @@ struct FindingCauses {
     }
   }
 
-  /// Marks the open views that follow others, and those that code may settle.
+  /// Records the ambiguous views that follow others, and those that code may determine.
   mutating func noteCauses(
     of ambiguous: [LayoutSolution.Ambiguity], _ verdict: InterfaceVerdict
   ) {
@@ -45,7 +45,7 @@ struct FindingCauses {
     let names = verdict.layout.scene.names
     let sizedByClass = Set(
       verdict.imported.notes.filter { $0.kind == .customClass }.map { Array($0.view.utf8) })
-    // Xcode marks what a class sizes, too.
+    // Xcode also flags views that a custom class sizes.
     let hasSizeOfClass = views.contains { sizedByClass.contains(Array(names.bytes(of: $0))) }
     note(
       .ambiguous, ViewCauses(views, verdict.layout.scene), of: views, verdict,
@@ -53,7 +53,7 @@ struct FindingCauses {
       isCodes: { code.hasCode(near: $0) || code.isArranged($0) || code.isUnsized($0) })
   }
 
-  /// Marks the misplaced views that follow others, and those that code may move.
+  /// Records the misplaced views that follow others, and those that code may move.
   mutating func noteCauses(
     of misplaced: [InterfaceVerdict.Misplaced], _ verdict: InterfaceVerdict, _ frames: [Frame]
   ) {
@@ -70,7 +70,7 @@ struct FindingCauses {
     note(
       .misplaced, causes, of: views, verdict,
       isMarked: { code.isMarked($0, .misplaced) },
-      // Xcode marked the view as ambiguous, so its saved frame is one of many.
+      // An ambiguous view's saved frame is one of many.
       isCodes: {
         code.hasCode(near: $0) || code.isArranged($0) || code.dependsOnTexts($0)
           || code.isMarked($0, .ambiguous)
@@ -92,7 +92,7 @@ struct FindingCauses {
   /// The distance in points that baselines of unknown fonts explain.
   private static let baselineDistance = 4.0
 
-  /// Whether baselines tie views of a group, none of which is off by more than their fonts explain.
+  /// Whether baselines tie views of a group, and none is off by more than unknown fonts explain.
   private func isOfBaselines(_ shifts: [ViewCauses.Shifts], _ group: Set<Int>, _ scene: LayoutScene)
     -> Bool
   {
@@ -108,8 +108,8 @@ struct FindingCauses {
     }
   }
 
-  /// Keeps the causes of findings of a rule. Where code may be the reason for one of a group, and
-  /// Xcode has not marked any of them, the group depends on code.
+  /// Records the causes of a rule's findings. A group depends on code if code may explain one of
+  /// its findings and Xcode has flagged none of them.
   private mutating func note(
     _ rule: Rule, _ found: ViewCauses, of views: [Int], _ verdict: InterfaceVerdict,
     isMarked: (Int) -> Bool, isCodes: (Int) -> Bool
@@ -128,13 +128,13 @@ struct FindingCauses {
     }
   }
 
-  /// Lets a finding follow another one, unless another follows it.
+  /// Lets a finding follow another, unless it leads others itself.
   private mutating func add(_ rule: Rule, _ key: String, followingOn cause: String) {
     let (identity, other) = (
       Finding.Identity(rule: rule, key: key), Finding.Identity(rule: rule, key: cause)
     )
     guard causeKeys[identity] == nil, !leading.contains(identity) else { return }
-    // If the cause follows another finding elsewhere, that one is the cause of both.
+    // If the cause itself follows another finding, that one is the cause of both.
     let first = causeKeys[other] ?? cause
     guard first != key else { return }
     causeKeys[identity] = first

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension ImportNote {
-  /// Whether someone who reads findings can do something about it: other assumptions follow rules,
-  /// and `trellis import` tells them.
+  /// Whether the reader of a finding can act on it. Other assumptions follow rules, and
+  /// `trellis import` lists them.
   var isWorthAFinding: Bool {
     switch kind {
     case .skippedConstraint, .unsupported: true
@@ -11,6 +11,6 @@ extension ImportNote {
     }
   }
 
-  /// What a note on a safe area begins with: the document was saved in another container.
+  /// The prefix of a note on a safe area: the document was saved in another container.
   private static let safeArea = "saved with another safe area"
 }

@@ -5,23 +5,23 @@ import ServiceContract
 internal import TextBytes
 internal import LayoutRequests
 
-/// Checks a document of Interface Builder, scene by scene, at its own device and at others.
+/// Checks an Interface Builder document, scene by scene, at its own device and at others.
 struct InterfaceCheck {
   let configuration: CheckConfiguration
   let limits: RequestLimits
-  /// What the texts of other languages are measured with.
+  /// The fonts that measure the texts of other languages.
   let fonts: FontStore
-  /// The path relative to the configuration's folder, which its patterns refer to.
+  /// The path relative to the configuration's folder, for its patterns.
   let relativePath: String
-  /// The folder of kept frames, and what is done with them.
+  /// The kept frames, if they are compared or updated.
   let golden: GoldenChoice?
-  /// Whether findings get repairs.
+  /// Whether to search repairs for findings.
   let searchesRepairs: Bool
-  /// The rules whose severities the configuration states.
+  /// The rules whose severities the configuration sets.
   private let stated: Set<Rule>
 
-  /// Makes a check. What a configuration does not say has the severity that was measured on
-  /// public documents.
+  /// Makes a check. Rules that the configuration does not set have severities calibrated on public
+  /// documents.
   init(
     configuration: CheckConfiguration, limits: RequestLimits, fonts: FontStore = .none,
     relativePath: String,
@@ -45,9 +45,9 @@ struct InterfaceCheck {
   ///
   /// - Parameters:
   ///   - file: The document.
-  ///   - known: What was found in its scenes before some of them changed.
-  /// - Returns: What is found.
-  /// - Complexity: That of the scenes that are not known.
+  ///   - known: The results of its scenes before some of them changed.
+  /// - Returns: The outcome.
+  /// - Complexity: That of the scenes without known results.
   func outcome(of file: SourceFile, known: SceneResults = .init()) -> LayoutCheck.Outcome {
     var outcome = LayoutCheck.Outcome()
     let document: InterfaceDocument
@@ -109,7 +109,7 @@ struct InterfaceCheck {
       outcome.isWhole = outcome.isWhole && found.isWhole
     }
     if var comparison, let last {
-      // The file of kept frames is that of the whole document.
+      // All scenes share one file of kept frames.
       var findings = last.scratch(continuing: [])
       comparison.finish(&findings)
       outcome.findings += findings.findings
@@ -129,15 +129,15 @@ struct InterfaceCheck {
     return outcome
   }
 
-  /// Whether what is found in a scene is the same with repairs and without, and depends on no other
-  /// scene, as a comparison with kept frames does.
+  /// Whether the results of a scene are the same with and without repairs and independent of other
+  /// scenes. A comparison with kept frames is not.
   private var canReuse: Bool {
     golden == nil && statedCircumstances.contains { $0.circumstances.isPlain }
   }
 
   // MARK: Languages
 
-  /// The languages of the files beside a document, in ascending order of their names.
+  /// The languages of the files next to a document, in ascending order of their names.
   private func translations(
     beside file: SourceFile, _ outcome: inout LayoutCheck.Outcome
   ) -> [Translation] {
@@ -159,8 +159,8 @@ struct InterfaceCheck {
 
   // MARK: Circumstances
 
-  /// The document's own device, and other screens of its idiom: a document for pads is not meant
-  /// for phones.
+  /// The document's own device, and other screens of its idiom: an iPad document is not meant for
+  /// iPhones.
   private func devices(for document: InterfaceDocument) -> [CanvasDevice?] {
     var others = configuration.screens.compactMap { CanvasDevice($0) }
     if others.isEmpty, configuration.usesUsualScreens == true, let own = document.device {
@@ -173,7 +173,7 @@ struct InterfaceCheck {
       .map { Optional($0) }
   }
 
-  /// A small, a middle and a large screen of an idiom.
+  /// A small, a medium and a large screen of an idiom.
   private static func usualScreens(of idiom: CanvasDevice.Idiom) -> [CanvasDevice] {
     let names =
       switch idiom {
@@ -183,20 +183,20 @@ struct InterfaceCheck {
     return names.compactMap { ImportReport.device(named: $0) }
   }
 
-  /// A direction and a size of text, with their name.
+  /// A layout direction and a text size, with their name.
   typealias NamedCircumstances = (name: String?, circumstances: Circumstances)
 
-  /// The directions and sizes of text in which each scene is solved.
+  /// The directions and text sizes in which each scene is solved.
   var circumstances: [NamedCircumstances] {
     var all = statedCircumstances
-    // A repair must do no harm in the document as it is.
+    // A repair must not break the document as it is.
     if !searchesRepairs, !all.contains(where: { $0.circumstances.isPlain }) {
       all.append((name: nil, circumstances: Circumstances(direction: .leftToRight)))
     }
     return all
   }
 
-  /// Those that the configuration asks for.
+  /// The circumstances that the configuration sets.
   private var statedCircumstances: [NamedCircumstances] {
     var all: [NamedCircumstances] = []
     let directions = configuration.directions.map { Optional($0) }

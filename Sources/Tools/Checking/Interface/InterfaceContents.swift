@@ -1,7 +1,7 @@
 import ConstraintLayout
 import InterfaceBuilder
 
-/// What the views of a document of Interface Builder show, and which of them overlap on purpose.
+/// The contents of an Interface Builder document's views, and the views that overlap on purpose.
 struct InterfaceContents {
   /// Two views, the one with the lower index first.
   private struct Pair: Hashable {
@@ -13,21 +13,21 @@ struct InterfaceContents {
 
   private let contents: [ImportedScene.Content?]
   private let isSetByCode: [Bool]
-  /// The views whose texts are measured to see what is beside them: those of the document itself in
-  /// another language.
+  /// The views whose own texts are measured in another language only to check the views beside
+  /// them.
   private let measuredOnly: Set<Int>
   /// The names of the views and their scene in findings.
   let titles: SceneTitles
-  /// By constraint: what it gives of a frame, if a mask made it.
+  /// By constraint: the part of a frame that it determines, if a mask made it.
   private let masks: [Int: ImportedScene.MaskPart]
-  /// The views that a constraint lays over one another.
+  /// The pairs of views that a constraint overlaps.
   private var intended: Set<Pair> = []
 
-  /// The least share of the smaller view that another one covers: less is the air around text.
+  /// The least covered share of the smaller view; a smaller one is the padding around text.
   private static let leastShare = 0.1
-  /// The largest share: what is covered whole is a background.
+  /// The largest covered share; beyond it the larger view is a background.
   private static let mostShare = 0.9
-  /// The least width and height in points that two views share: less is the air around text.
+  /// The least width and height in points that two views share; less is the padding around text.
   private static let leastDepth = 2.0
 
   /// - Complexity: O(items + constraints).
@@ -57,8 +57,8 @@ struct InterfaceContents {
     }
   }
 
-  /// What a member of a conflict gives of a frame that no constraint decides: of the root, or of a
-  /// view with a mask, where the saved frame or another device says so; `nil` for any other member.
+  /// The part of a frame that a member of a conflict determines without a constraint: for the root,
+  /// or a view with a mask, by the saved frame or the device; `nil` for any other member.
   func givenPart(_ origin: ConstraintOrigin) -> ImportedScene.MaskPart? {
     switch origin {
     case .constraint(let index): masks[index]
@@ -71,11 +71,11 @@ struct InterfaceContents {
     }
   }
 
-  /// The least share of its content that a view lacks where that is worth a word.
+  /// The least share of its content that a view must lack for a finding.
   static let leastSqueeze = 0.1
 
-  /// Whether a view can have too little room: an image has room in any size, what is hidden needs
-  /// none, and what a class of the author's needs only its code knows.
+  /// Whether a view can be squeezed: not an image, which fits any size, a hidden view, or one whose
+  /// content only code knows.
   func isSqueezable(_ view: ItemIndex) -> Bool {
     guard contents.indices.contains(view.index), let content = contents[view.index] else {
       return false
@@ -83,7 +83,7 @@ struct InterfaceContents {
     return content != .image && !isSetByCode[view.index] && isJudged(view)
   }
 
-  /// Whether the text of a view is one that is looked at for what is cut off.
+  /// Whether a view's text is checked for truncation.
   func isJudged(_ view: ItemIndex) -> Bool { !measuredOnly.contains(view.index) }
 
   /// Whether a view shows a text or a control.
@@ -91,8 +91,8 @@ struct InterfaceContents {
     contents.indices.contains(view.index) && contents[view.index] != nil
   }
 
-  /// Whether it is worth a word that two views overlap: neither a button in a field, nor one view
-  /// that lies within another, nor what a constraint states.
+  /// Whether an overlap of two views deserves a finding: not for a button in a field, a view within
+  /// another, or an overlap that a constraint states.
   func isNoteworthy(_ a: ItemIndex, _ b: ItemIndex, _ frames: [Frame]) -> Bool {
     let (first, second) = (frames[a.index], frames[b.index])
     let width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
@@ -101,7 +101,7 @@ struct InterfaceContents {
     guard smaller > 0, min(width, height) >= Self.leastDepth else { return false }
     let share = width * height / smaller
     guard share >= Self.leastShare, share <= Self.mostShare else { return false }
-    // One image on another is an illustration, a text or a button on one is a caption.
+    // An image on another is an illustration; a text or a button on an image is a caption.
     switch (contents[a.index], contents[b.index]) {
     case (.field, .button), (.button, .field), (.image, _), (_, .image): return false
     default:

@@ -1,12 +1,13 @@
 public import ConstraintLayout
 
-/// What a check found in a document of Interface Builder, scene by scene.
+/// The results of checking an Interface Builder document, scene by scene.
 public struct InterfaceReport: Hashable, Sendable {
   /// A scene at the document's own device.
   public struct Scene: Hashable, Sendable {
     /// The id of the root view.
     public var root: String
-    /// The frames, relative to parents, by the order of the layout; empty if it is not solved.
+    /// The frames relative to parents, in the order of the layout; empty if the scene is not
+    /// solved.
     public var frames: [NamedFrame]
     /// The same, rounded to pixels.
     public var rounded: [NamedFrame]
@@ -22,13 +23,13 @@ public struct InterfaceReport: Hashable, Sendable {
     public var frame: Frame
   }
 
-  /// A finding with the ids that the document gives to what it is about.
+  /// A finding with the document's ids of its view and constraints.
   public struct Entry: Hashable, Sendable {
     /// The rule.
     public var rule: Rule
-    /// How serious it is.
+    /// The severity.
     public var severity: Severity
-    /// The view, if it is about one.
+    /// The view, if any.
     public var view: String?
     /// The constraints.
     public var constraints: [String]

@@ -4,18 +4,18 @@ import InterfaceBuilder
 internal import TextBytes
 internal import LayoutRequests
 
-/// Checks one scene of a document of Interface Builder.
+/// Checks one scene of an Interface Builder document.
 struct InterfaceSceneCheck {
-  /// What was found.
+  /// The results.
   struct Found {
     var findings: [Finding] = []
     var notices: [String] = []
     var report: InterfaceReport.Scene?
-    /// By configuration: the frames that nothing leaves open.
+    /// By configuration: the unambiguous frames.
     var settledFrames: TextDictionary<[Frame?]> = [:]
-    /// By configuration: the frames at all widths, if they are wanted.
+    /// By configuration: the frames at all widths, if requested.
     var sweeps: TextDictionary<LayoutSweep> = [:]
-    /// Whether all was seen that was asked for.
+    /// Whether the check was complete.
     var isWhole = true
   }
 
@@ -25,25 +25,27 @@ struct InterfaceSceneCheck {
   private let titles: SceneTitles
   /// The kept frames of the document, if they are compared.
   private(set) var comparison: GoldenComparison?
-  /// The findings so far; `nil` if nothing was solved.
+  /// The findings so far; `nil` before the first solve.
   private(set) var all: LayoutFindings?
-  /// The scene at the document's own device, in its own direction and size of text.
+  /// The scene at the document's own device, direction and text size.
   private var own: (verdict: InterfaceVerdict, request: LayoutRequest, name: String)?
   private var imported: ImportedScene?
   private var found = Found()
   private var solvedLanguages: [LanguageKey: SolvedLanguage] = [:]
-  /// By conflict: whether it is resolved by half a point wherever it is found.
+  /// By conflict: whether half a point resolves it in every configuration that has it.
   private var isSlight: TextDictionary<Bool> = [:]
-  /// The conflicts in which a size takes part that no constraint decides.
+  /// The conflicts that involve a size which no constraint determines.
   private var conflictsOfGivenSizes: TextSet = []
-  /// By view: whether a constraint that is removed at build time would settle it wherever it is
-  /// ambiguous.
+  /// By view: whether a constraint that is removed at build time would resolve its ambiguity in
+  /// every configuration that has it.
   private var isHeld: TextDictionary<Bool> = [:]
-  /// By view: whether it is open for the content of a scroll view alone wherever it is ambiguous.
+  /// By view: whether a scroll view's content alone causes its ambiguity in every configuration
+  /// that has it.
   private var followsContent: TextDictionary<Bool> = [:]
-  /// By scroll view: whether only code knows the size of its content wherever that is open.
+  /// By scroll view: whether only code knows its content size in every configuration that leaves it
+  /// ambiguous.
   private var isOpenByCode: TextDictionary<Bool> = [:]
-  /// The causes that findings share.
+  /// The causes shared by findings.
   private var causes = FindingCauses()
 
   init(
@@ -89,7 +91,8 @@ struct InterfaceSceneCheck {
     all = findings
   }
 
-  /// Checks the scene at a device in another language, in its direction, if it has texts in it.
+  /// Checks the scene at a device in another language and its direction, if the scene has texts in
+  /// it.
   ///
   /// Languages with equal texts are solved once.
   mutating func check(_ importer: SceneImporter, in translation: Translation) {
@@ -124,7 +127,7 @@ struct InterfaceSceneCheck {
     solvedLanguages[key] = .solved(verdict, findings.request)
   }
 
-  /// What the layout of the scene in a language depends on.
+  /// The inputs on which a scene's layout in a language depends.
   private struct LanguageKey: Hashable {
     var device: String?
     var direction: LayoutDirection
@@ -137,7 +140,7 @@ struct InterfaceSceneCheck {
     case solved(InterfaceVerdict, LayoutRequest)
   }
 
-  /// Adds what the rules find in a solved scene.
+  /// Adds the findings of the rules in a solved scene.
   private mutating func check(
     _ verdict: InterfaceVerdict, in name: String, _ findings: inout LayoutFindings
   ) {
@@ -173,7 +176,7 @@ struct InterfaceSceneCheck {
     return findings
   }
 
-  /// Keeps what the severities of findings depend on, and the frames that changes are judged by.
+  /// Records the inputs of the findings' severities, and the frames for judging changes.
   private mutating func note(
     _ verdict: InterfaceVerdict, _ findings: LayoutFindings, in name: String
   ) {
@@ -202,10 +205,10 @@ struct InterfaceSceneCheck {
 
   // MARK: Widths
 
-  /// The width from which margins of the screen are 20 points in place of 16.
+  /// The width from which the screen's margins are 20 points instead of 16.
   private static let widerMargins = 390.0
 
-  /// Checks a screen at all widths, with its own height.
+  /// Checks a screen at all widths, at its own height.
   mutating func check(_ widths: ClosedRange<Double>, _ document: InterfaceDocument) {
     guard let imported, imported.rootKind == .screen, let device = document.device else { return }
     var ends = [widths.lowerBound, widths.upperBound]
@@ -218,8 +221,7 @@ struct InterfaceSceneCheck {
         scale: device.scale, idiom: device.idiom, screenInsets: device.screenInsets)
       let part = SceneImporter(document, device: screen).imported(scene)
       guard var findings = findings(for: part) else { return }
-      // Sizes that are taken from rounded frames leave pixels open, and how many shows only where
-      // saved frames are.
+      // Sizes from rounded frames leave pixels ambiguous; only saved frames show how many.
       findings.findsAmbiguity = false
       for (name, circumstances) in check.circumstances {
         var options = findings.request.options
@@ -240,8 +242,7 @@ struct InterfaceSceneCheck {
 
   // MARK: Saved frames
 
-  /// Adds what follows from the saved frames: the views that are elsewhere, marks that are not
-  /// true, and what was assumed.
+  /// Adds the findings from saved frames: misplaced views, stale flags, and assumptions.
   private mutating func addSaved(
     _ verdict: InterfaceVerdict, in name: String, _ findings: inout LayoutFindings
   ) {
@@ -290,7 +291,7 @@ struct InterfaceSceneCheck {
 
   // MARK: Results
 
-  /// The findings, with the severities that were measured where a configuration states none.
+  /// The findings, with calibrated severities unless a configuration sets them.
   func finished(_ stated: Set<Rule>) -> Found {
     guard let all else { return found }
     var found = found
@@ -312,7 +313,7 @@ struct InterfaceSceneCheck {
     return found
   }
 
-  /// By overlap: the first one with one of its views.
+  /// By overlap: the first overlap that shares one of its views.
   private static func causes(ofOverlaps findings: [Finding]) -> [Finding.Identity: String] {
     var first: TextDictionary<String> = [:]
     var causes: [Finding.Identity: String] = [:]
@@ -327,15 +328,15 @@ struct InterfaceSceneCheck {
     return causes
   }
 
-  /// The severity of a finding, by what the document cannot know.
+  /// The severity of a finding, given what the document cannot determine.
   private func severity(of finding: Finding) -> Severity {
     guard let imported else { return finding.severity }
     if finding.isUncertain { return min(finding.severity, .note) }
     switch finding.rule {
     case .conflict:
       if isSlight[finding.key] == true { return min(finding.severity, .note) }
-      // A cell or a child's view has another size at run time, and so has its content view.
-      // So may a xib's view at another device than its own, where margins of cells are others, too.
+      // A cell or a child's view has another size at run time, and so has its content view. So may
+      // a xib's view at other devices, where cell margins differ too.
       let isOwn = own.map { finding.occurrences.contains(.configuration($0.name)) } ?? false
       guard conflictsOfGivenSizes.contains(finding.key) || imported.rootKind == .part && !isOwn
       else { return finding.severity }
@@ -351,9 +352,9 @@ struct InterfaceSceneCheck {
     case .scrollable:
       return isOpenByCode[finding.key] == true ? min(finding.severity, .note) : finding.severity
     case .ambiguous:
-      // The content of the scroll view is the finding.
+      // The scroll view's own finding covers it.
       if followsContent[finding.key] == true { return min(finding.severity, .note) }
-      // What holds it on the canvas says that code will do so elsewhere.
+      // A constraint that holds it only on the canvas suggests that code does so at run time.
       if isHeld[finding.key] == true { return min(finding.severity, .note) }
       if causes.dependingOnCode.contains(finding.identity) {
         return min(finding.severity, check.configuration.isStrict ? .warning : .note)

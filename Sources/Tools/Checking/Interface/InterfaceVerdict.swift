@@ -5,41 +5,41 @@ import InterfaceBuilder
 import ServiceContract
 internal import LayoutRequests
 
-/// A solved scene of a document of Interface Builder: its frames, what they leave open, and how
-/// they differ from those that the document saves.
+/// A solved scene of an Interface Builder document: its frames, their ambiguities, and their
+/// differences from the saved frames.
 struct InterfaceVerdict {
   let imported: ImportedScene
-  /// The scene without what keeps saved frames, with the frames that these keep, and with what is
-  /// open without them.
+  /// The scene without the constraints that keep saved frames, the frames solved with them, and the
+  /// ambiguities without them.
   let layout: ConfiguredLayout
   /// The exact frames; `nil` if the scene is not solved.
   private(set) var exact: [Frame]?
   /// The frames rounded to pixels; `nil` if the scene is not solved.
   private(set) var rounded: [Frame]?
 
-  /// The conflicts that a change of a number by half a point would resolve.
+  /// The conflicts that changing a number by half a point would resolve.
   private(set) var slightConflicts: [[ConstraintOrigin]] = []
-  /// The views of which nothing would be open with the constraints that are removed at build time.
+  /// The views that constraints removed at build time would make unambiguous.
   private(set) var heldViews: Set<Int> = []
-  /// The scroll views whose content has an open size.
+  /// The scroll views with an ambiguous content size.
   private(set) var scrollable = ScrollableContent()
-  /// The views that the constraints leave open by any amount.
+  /// The views that the constraints leave ambiguous by any amount.
   private var open: Set<Int> = []
 
   /// The distance in points by which a saved frame may differ.
   static let tolerance = 0.5 + 1e-4
-  /// The range in points above which a frame counts as open: sizes that are taken from rounded
-  /// frames leave pixels open.
+  /// The range in points above which a frame is ambiguous: sizes from rounded frames leave pixels
+  /// undetermined.
   private static let openRange = 2.0
-  /// The distance by which the saved frames are moved to see what follows them, in points.
+  /// The distance in points by which saved frames are moved to reveal dependent frames.
   private static let pull = 10_000.0
 
   /// Solves a scene.
   ///
   /// - Parameters:
   ///   - imported: The scene.
-  ///   - request: The request that its body is.
-  ///   - circumstances: The direction and the size of text.
+  ///   - request: The request that its body describes.
+  ///   - circumstances: The direction and the text size.
   ///   - isOwn: Whether the device is the document's own.
   ///   - limits: The limits of each solve.
   /// - Complexity: That of six solves, and one for each conflict.
@@ -59,7 +59,7 @@ struct InterfaceVerdict {
     for index in imported.canvasConstraints { open.apply(.active(index, false)) }
     let result: ConfiguredLayout.Result
     do throws(LayoutError) {
-      // Saved frames say nothing of other devices, directions and sizes of text.
+      // Saved frames do not apply to other devices, directions and text sizes.
       let keepsFrames = isOwn && circumstances.isPlain
       let canvas = keepsFrames ? scene : open
       var solution = try solver.solution(canvas)
@@ -72,7 +72,7 @@ struct InterfaceVerdict {
             canvas.measuringTexts(of: request.textItems, at: imported.scale)
           ).frames
       }
-      // Where constraints conflict, what is left of them says little.
+      // With a conflict, the remaining constraints reveal little.
       if solution.broken.isEmpty {
         let found =
           imported.canvasConstraints.isEmpty || !keepsFrames
@@ -98,7 +98,7 @@ struct InterfaceVerdict {
     layout = ConfiguredLayout(scene: open, options: options, result: result)
   }
 
-  /// Solves scenes, each within the whole limits.
+  /// Solves scenes, each within the full limits.
   private struct Solver {
     var options: LayoutOptions
     let limits: SolveLimits
@@ -109,13 +109,12 @@ struct InterfaceVerdict {
     }
   }
 
-  /// The most conflicts of a scene whose violations are measured.
+  /// The most conflicts of a scene to measure.
   private static let mostMeasured = 10
-  /// The priority above all that authors give and below required ones.
+  /// A priority above all that authors use and below required.
   private static let nearlyRequired = 999.5
 
-  /// The conflicts of which a member is violated by no more than half a point where all others
-  /// hold.
+  /// The conflicts with a member that is violated by at most half a point if all others hold.
   private static func slight(
     _ broken: [LayoutSolution.Broken], _ scene: LayoutScene, _ solver: Solver
   ) throws(LayoutError) -> [[ConstraintOrigin]] {
@@ -135,10 +134,10 @@ struct InterfaceVerdict {
     return found
   }
 
-  /// The priority at which the content of a scroll view is pulled: below those of saved frames.
+  /// The priority at which a scroll view's content is pulled, below those of saved frames.
   private static let priorityOfContent = 8.0
 
-  /// The ambiguities of more than two points, which the saved frames show when they are moved.
+  /// The ambiguities of more than two points, revealed by moving the saved frames.
   private static func wide(
     _ found: [LayoutSolution.Ambiguity], _ saved: LayoutScene, _ imported: ImportedScene,
     _ solver: Solver
@@ -154,7 +153,7 @@ struct InterfaceVerdict {
           pulled.apply(.active(index, false))
         }
       }
-      // Nothing is saved of the content of scroll views.
+      // The content of scroll views has no saved frame.
       if let priority = Priority(priorityOfContent) {
         pulled = pulled.adding(
           imported.scrollViews.flatMap { scrollView in
@@ -183,8 +182,8 @@ struct InterfaceVerdict {
     }
   }
 
-  /// The views of which nothing is open with the constraints that are removed at build time: code
-  /// is to hold what these hold on the canvas.
+  /// The views that constraints removed at build time would make unambiguous: code is expected to
+  /// do so at run time.
   private static func held(
     _ found: [LayoutSolution.Ambiguity], _ open: LayoutScene, _ imported: ImportedScene,
     _ solver: Solver
@@ -198,27 +197,27 @@ struct InterfaceVerdict {
     return Set(found.map(\.item.index).filter { !still.contains($0) })
   }
 
-  /// The frames, with none of views that the constraints leave open by any amount; `nil` if the
+  /// The frames, `nil` for views that the constraints leave ambiguous by any amount; `nil` if the
   /// scene is in conflict.
   var settledFrames: [Frame?]? {
     guard case .solved(let solution) = layout.result, solution.broken.isEmpty else { return nil }
     return solution.frames.enumerated().map { open.contains($0.offset) ? nil : $0.element }
   }
 
-  /// A view whose saved frame is not the solved one.
+  /// A view whose saved frame differs from the solved one.
   struct Misplaced {
     var view: Int
     var saved: Frame
-    /// Whether it is as near as rounding and the baselines of unknown fonts explain.
+    /// Whether rounding and the baselines of unknown fonts may explain the difference.
     var isSlight: Bool
   }
 
-  /// The distance in points that rounding and the baselines of unknown fonts explain: the most that
-  /// was seen where nothing had been moved.
+  /// The distance in points explained by rounding and the baselines of unknown fonts: the maximum
+  /// observed for views that had not moved.
   private static let slightDistance = 1.5 + 1e-4
 
-  /// The views whose frames are neither exactly nor rounded those that the document saves. Views
-  /// that are open, and scenes in conflict, have none.
+  /// The views whose saved frames match neither the exact nor the rounded ones. Excludes ambiguous
+  /// views, and all views of a scene in conflict.
   var misplaced: [Misplaced] {
     guard case .solved(let solution) = layout.result, solution.broken.isEmpty, let exact,
       let rounded
@@ -236,14 +235,14 @@ struct InterfaceVerdict {
     }
   }
 
-  /// The views that the document marks as misplaced or ambiguous and that are not, with the marks.
-  /// Scenes in conflict have none.
+  /// The views with outdated `misplaced` or `ambiguous` flags, and those flags. None for a scene in
+  /// conflict.
   var staleFlags: [(view: Int, flags: ImportedScene.Flags)] {
     guard case .solved(let solution) = layout.result, solution.broken.isEmpty else { return [] }
     let misplaced = Set(misplaced.map(\.view))
     return imported.flags.indices.compactMap { index in
       var stale = imported.flags[index]
-      // An open frame is neither here nor there.
+      // An ambiguous frame has no position to compare.
       if misplaced.contains(index) || open.contains(index) { stale.remove(.misplaced) }
       if open.contains(index) || scrollable.isOpen(ItemIndex(index)) { stale.remove(.ambiguous) }
       return stale.isEmpty ? nil : (index, stale)

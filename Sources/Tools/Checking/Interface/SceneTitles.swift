@@ -3,10 +3,10 @@ import ConstraintLayout
 import InterfaceBuilder
 internal import TextBytes
 
-/// What findings call the views of a scene of a document of Interface Builder.
+/// The titles of an Interface Builder scene's views in findings.
 struct SceneTitles {
   private let views: ViewTitles
-  /// ` in PayViewController`, or nothing if the scene has no title.
+  /// ` in PayViewController`, or empty if the scene has no title.
   let place: String
 
   init(_ views: ViewTitles, of scene: DocumentScene, in document: InterfaceDocument) {
@@ -18,12 +18,12 @@ struct SceneTitles {
   func title(of name: String) -> String { views.title(of: name) }
 }
 
-/// What messages call views and constraints: by titles in a document of Interface Builder, else by
-/// names.
+/// The wording of views and constraints in messages: titles in an Interface Builder document,
+/// otherwise names.
 struct FindingWords {
   let titles: SceneTitles?
 
-  /// A view that a message is about, with its scene.
+  /// The view that a message is about, with its scene.
   func subject(_ name: String) -> String {
     titles.map { $0.title(of: name) + $0.place } ?? Excerpt.quoted(name)
   }
@@ -37,13 +37,13 @@ struct FindingWords {
     return OriginPrinter(scene) { titles.title(of: scene.names.string(of: $0.index)) }
   }
 
-  /// A printed constraint. Names may be long; titles are cut already.
+  /// A printed constraint. Names may be long; titles are already truncated.
   func shown(_ constraint: String) -> String {
     titles == nil ? Excerpt.cut(constraint) : constraint
   }
 }
 
 extension LayoutFindings {
-  /// What messages call views and constraints.
+  /// The wording of views and constraints in messages.
   var words: FindingWords { FindingWords(titles: contents?.titles) }
 }

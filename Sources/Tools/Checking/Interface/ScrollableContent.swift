@@ -5,35 +5,35 @@ import InterfaceBuilder
 internal import LayoutRequests
 internal import TextBytes
 
-/// The scroll views of a scene whose content has an open size, and what is open for that alone.
+/// The scroll views of a scene with an ambiguous content size, and the ambiguities it causes.
 ///
-/// A scroll view takes the size of its content from the constraints between its edges and what is
-/// in it. Where these leave the size open, so do the frames of what follows it; the scroll view is
-/// the one cause of all.
+/// A scroll view's content size follows from the constraints between its edges and its subviews. If
+/// they leave it ambiguous, all dependent frames are ambiguous too, with the scroll view as the one
+/// cause.
 struct ScrollableContent {
-  /// A scroll view whose content has an open size.
+  /// A scroll view with an ambiguous content size.
   struct Open {
     var scrollView: ImportedScene.ScrollView
-    /// The content, with its width, its height, or both.
+    /// The content, with its ambiguous dimensions: width, height, or both.
     var content: LayoutSolution.Ambiguity
-    /// Why each of them is open, in their order, in words.
+    /// The reason for each ambiguous dimension, in their order.
     var reasons: [String]
-    /// Whether all edges are tied, and a view of a custom class is open with the content: only code
-    /// knows its size.
+    /// Whether all edges are tied and the content depends on a custom class, so that only code
+    /// knows the size.
     var isGuess: Bool
   }
 
-  /// The scroll views, by the order in which they are found to be open.
+  /// The scroll views in the order in which they were found.
   private(set) var open: [Open] = []
-  /// By view: the numbers of its frame that are open since the size of content is.
+  /// By view: the dimensions that are ambiguous because of a content size.
   private(set) var following: [ItemIndex: Set<Dimension>] = [:]
-  /// By item: the numbers of its frame of which nothing is said: those of content, and what follows
-  /// content of which the author does not want to know.
+  /// By item: the dimensions to report nothing about: those of content, and those that follow
+  /// content the author excluded from verification.
   private(set) var silent: [ItemIndex: Set<Dimension>] = [:]
 
-  /// The levels of scroll views in one another whose content is looked at.
+  /// The most nested levels of scroll views to inspect.
   private static let mostLevels = 8
-  /// The priority above all that authors give and below required ones.
+  /// A priority above all that authors use and below required.
   private static let nearlyRequired = 999.5
 
   init() {}
@@ -42,12 +42,12 @@ struct ScrollableContent {
   ///
   /// - Parameters:
   ///   - imported: The scene.
-  ///   - ambiguous: What the constraints leave open.
-  ///   - frames: Some frames that the constraints allow.
+  ///   - ambiguous: The ambiguities of the constraints.
+  ///   - frames: Frames that the constraints allow.
   ///   - scene: The constraints.
-  ///   - ambiguities: What they leave open together with some more.
-  /// - Throws: What `ambiguities` throws.
-  /// - Complexity: That of `ambiguities`, once for each level of scroll views that are open;
+  ///   - ambiguities: Finds the ambiguities that remain with additional constraints.
+  /// - Throws: Any error of `ambiguities`.
+  /// - Complexity: That of `ambiguities`, once for each level of ambiguous scroll views;
   ///   O(constraints) for each of these.
   init(
     _ imported: ImportedScene, _ ambiguous: [LayoutSolution.Ambiguity], frames: [Frame],
@@ -100,16 +100,16 @@ struct ScrollableContent {
     }
   }
 
-  /// Whether all that is open of a view follows the content of a scroll view.
+  /// Whether the content of a scroll view causes all ambiguities of a view.
   func isFollowing(_ ambiguity: LayoutSolution.Ambiguity) -> Bool {
     following[ambiguity.item].map { $0.isSuperset(of: ambiguity.dimensions) } ?? false
   }
 
-  /// Whether a view is a scroll view whose content has an open size.
+  /// Whether a view is a scroll view with an ambiguous content size.
   func isOpen(_ view: ItemIndex) -> Bool { open.contains { $0.scrollView.view == view } }
 
-  /// The scroll views whose content has an open size where their own is settled: content that
-  /// follows a scroll view of an open size is open for that.
+  /// The scroll views with an ambiguous content size and a settled size of their own. In a scroll
+  /// view of ambiguous size the content is ambiguous for that reason.
   private static func found(
     _ scrollViews: [ImportedScene.ScrollView], _ ambiguous: [LayoutSolution.Ambiguity]
   ) -> [(scrollView: ImportedScene.ScrollView, content: LayoutSolution.Ambiguity)] {
@@ -123,7 +123,7 @@ struct ScrollableContent {
     }
   }
 
-  /// What is no longer open.
+  /// The ambiguities that have been resolved.
   private static func difference(
     _ before: [LayoutSolution.Ambiguity], _ after: [LayoutSolution.Ambiguity]
   ) -> [ItemIndex: Set<Dimension>] {
@@ -134,7 +134,7 @@ struct ScrollableContent {
   }
 }
 
-/// How the content of scroll views is tied to what is in it.
+/// The ties between the content of scroll views and their subviews.
 private struct ContentTies {
   private struct Edge: Hashable {
     var content: ItemIndex
@@ -142,7 +142,7 @@ private struct ContentTies {
     var isFar: Bool
   }
 
-  /// By edge: whether an equality ties it, or inequalities alone.
+  /// By edge: whether an equality ties it, or only inequalities.
   private var ties: [Edge: Bool] = [:]
 
   /// - Complexity: O(constraints).
@@ -153,7 +153,7 @@ private struct ContentTies {
       for (anchor, other) in [
         (constraint.first, constraint.second), (constraint.second, constraint.first),
       ] {
-        // The content begins where the scroll view does, by a rule.
+        // By rule, the content begins where the scroll view does.
         guard let anchor, let scrollView = scrollViewOf[anchor.item],
           let (isHorizontal, isFar) = Self.edge(anchor.attribute),
           isFar || other?.item != scrollView
@@ -181,7 +181,7 @@ private struct ContentTies {
     }
   }
 
-  /// Why the content has no width or no height.
+  /// The reason why the content's width or height is ambiguous.
   func reason(_ content: ItemIndex, _ dimension: Dimension) -> String {
     let isHorizontal = dimension == .width
     let names = isHorizontal ? ("leading", "trailing") : ("top", "bottom")
@@ -198,7 +198,7 @@ private struct ContentTies {
 }
 
 extension ImportedScene {
-  /// Whether the class of a view may give it a size that is not known.
+  /// Whether a view's class may give it an unknown size.
   fileprivate func isOfCustomClass(_ item: ItemIndex) -> Bool {
     let name = layout.names.string(of: item.index)
     return notes.contains { $0.kind == .customClass && $0.view == name }
@@ -206,7 +206,7 @@ extension ImportedScene {
 }
 
 extension LayoutScene {
-  /// Whether an item is in a view, at any depth.
+  /// Whether an item is a descendant of a view.
   fileprivate func isInside(_ item: ItemIndex, _ view: ItemIndex) -> Bool {
     var next = items[item.index].parent
     while let ancestor = next {

@@ -1,15 +1,16 @@
 import ConstraintLayout
 
-/// The views of a scene that have one fault by one cause: those that follow one another.
+/// Groups a scene's views whose faults have one cause.
 ///
-/// A view follows another if it is in it, if a constraint or a stack ties the two, or if it is its
-/// sibling and an edge of both is off by the same distance, as by another inset of their superview.
+/// Views belong together if one contains the other, if a constraint or a stack ties them, or if
+/// they are siblings with an edge off by the same distance, as from another inset of their
+/// superview.
 struct ViewCauses {
-  /// How far the edges of a view are off, in points: left, top, right, bottom.
+  /// The offsets of a view's edges, in points: left, top, right, bottom.
   typealias Shifts = [Double]
 
-  /// By view that follows another one: the outermost of its group; of several one that is of
-  /// another size, which the others have to make room for; of these the first.
+  /// By view that follows another: the outermost view of its group. Among several, one whose size
+  /// differs, since the others make room for it; among these the first.
   private(set) var causes: [Int: Int] = [:]
 
   /// The views, in the order of the scene.
@@ -18,7 +19,7 @@ struct ViewCauses {
   private let parents: [Int]
   /// By item: its index among the views; -1 for others.
   private var numbers: [Int]
-  /// By view: another one of the same cause, or itself.
+  /// By view: another view with the same cause, or itself.
   private var roots: [Int]
 
   /// Finds the causes.
@@ -26,7 +27,7 @@ struct ViewCauses {
   /// - Parameters:
   ///   - views: The views by item, in the order of the scene.
   ///   - scene: The scene.
-  ///   - shifts: By view, how far its edges are off; empty where nothing says so.
+  ///   - shifts: By view, the offsets of its edges; empty if unknown.
   /// - Complexity: O(items + constraints + views · log views).
   init(_ views: [Int], _ scene: LayoutScene, shifts: [Shifts] = []) {
     self.views = views
@@ -66,9 +67,9 @@ struct ViewCauses {
     for number in numbers.dropFirst() { join(number, numbers[0]) }
   }
 
-  /// Joins each view with the innermost one around it.
+  /// Joins each view with its innermost ancestor.
   private mutating func joinInner() {
-    // Views come after their superviews.
+    // Superviews precede their subviews.
     var around = [Int](repeating: -1, count: parents.count)
     for (index, parent) in parents.enumerated() where parent >= 0 && parent < index {
       around[index] = numbers[parent] >= 0 ? numbers[parent] : around[parent]
@@ -76,7 +77,7 @@ struct ViewCauses {
     }
   }
 
-  /// An edge of a view that is off by a distance, in tenths of points.
+  /// An edge of a view and its offset, in tenths of points.
   private struct Shift: Hashable {
     var parent: Int
     var edge: Int

@@ -3,7 +3,7 @@ import InterfaceBuilder
 internal import TextBytes
 internal import LayoutRequests
 
-/// The texts of a document of Interface Builder in other languages, in the files beside it:
+/// The texts of an Interface Builder document in other languages, from the files next to it:
 /// `de.lproj/Main.strings` and `Main.xcstrings`.
 struct LanguageFiles {
   /// A file that cannot be used.
@@ -14,17 +14,17 @@ struct LanguageFiles {
     var position: SourcePosition?
   }
 
-  /// The texts by language and key; of a text in both forms that of the catalogue counts.
+  /// The texts by language and key. If both files have a text, the string catalog's is used.
   private(set) var texts: TextDictionary<TextDictionary<String>> = [:]
   private(set) var faults: [Fault] = []
 
   /// The limits of each file.
   private let limits: StringsFile.Limits
-  /// The most languages of a document.
+  /// The most languages per document.
   private let languageLimit: Int
   private static let suffix = ".lproj"
 
-  /// Reads the files beside a document.
+  /// Reads the files next to a document.
   ///
   /// - Parameters:
   ///   - document: The path of the document; `-` has no files.
@@ -41,7 +41,7 @@ struct LanguageFiles {
     let name = file.split(separator: ".", omittingEmptySubsequences: false).dropLast()
       .joined(separator: ".")
     guard !name.isEmpty else { return }
-    // A document in a folder of its language has the others beside that.
+    // A document in a language folder has the other languages next to that folder.
     let own = Path.components(of: folder).last.flatMap { Self.language(ofFolder: $0) }
     let project = own == nil ? folder : Path.folder(of: folder)
     func isWanted(_ language: String) -> Bool {

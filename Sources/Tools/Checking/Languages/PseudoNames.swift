@@ -8,16 +8,16 @@ public enum PseudoNames {
 }
 
 extension CheckConfiguration {
-  /// Adds pseudo-languages; each counts once.
+  /// Adds pseudo-languages without duplicates.
   mutating func add(_ languages: [PseudoLanguage]) {
     for language in languages where !pseudoLanguages.contains(language) {
       pseudoLanguages.append(language)
     }
   }
 
-  /// Takes the pseudo-languages with names in place of others: short names or Xcode's, or `all`.
+  /// Replaces the pseudo-languages by those named: by raw value, by Xcode's name, or `all`.
   ///
-  /// - Returns: The first name that stands for none; `nil` if there is no such name.
+  /// - Returns: The first unknown name, if any.
   public mutating func usePseudoLanguages(named names: [String]) -> String? {
     pseudoLanguages = []
     for name in names {

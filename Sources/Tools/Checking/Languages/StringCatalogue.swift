@@ -2,19 +2,19 @@ import API
 import JSONDocuments
 internal import TextBytes
 
-/// A catalogue of strings, `*.xcstrings`: the texts of a document in several languages.
+/// A string catalog, `*.xcstrings`: the texts of a document in several languages.
 struct StringCatalogue {
   /// The language of the document itself.
   private(set) var source: String?
   /// The texts by language and key.
   private(set) var texts: TextDictionary<TextDictionary<String>> = [:]
 
-  /// The most levels of JSON; the form has eleven.
+  /// The most levels of JSON; the format needs eleven.
   private static let depthLimit = 64
 
-  /// Reads a catalogue.
+  /// Reads a string catalog.
   ///
-  /// - Throws: What is wrong, with the line where it is one of syntax.
+  /// - Throws: The fault, with its line for a syntax error.
   /// - Complexity: O(bytes), expected.
   init(_ bytes: [UInt8], limit: Int) throws(Problem) {
     let document: JSONDocument
@@ -50,7 +50,7 @@ struct StringCatalogue {
     }
   }
 
-  /// The text of a localization; of one that varies that of phones, or of any number.
+  /// The text of a localization. If it varies, the variation for iPhones or for any number is used.
   private static func text(_ localization: JSONValue) -> String? {
     if let unit = localization["stringUnit"] { return text(ofUnit: unit) }
     let variations = localization["variations"]
@@ -61,7 +61,7 @@ struct StringCatalogue {
   }
 
   private static func text(ofUnit unit: JSONValue) -> String? {
-    // What is new is not translated yet.
+    // A `new` string is not translated yet.
     unit["state"]?.string == "new" ? nil : unit["value"]?.string
   }
 }

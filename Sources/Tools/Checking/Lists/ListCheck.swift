@@ -13,7 +13,7 @@ struct ListCheck {
     limits: RequestLimits
   ) -> [Finding] {
     do throws(Problem) {
-      // The time of templates is fixed: a check of the same list has the same findings.
+      // A fixed template time makes the findings reproducible.
       let request = try file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
         try SnapshotRequest(bytes, limits: limits, now: TemplateInstant(milliseconds: 0))
       }
@@ -35,9 +35,9 @@ extension [UInt8] {
   }
 }
 
-/// Findings of documents that the service refuses.
+/// Makes findings for documents that the service rejects.
 enum ProblemFindings {
-  /// The findings of a problem: one for each of its errors, or one for the document.
+  /// The findings for a problem: one for each of its errors, or one for the document.
   static func findings(
     of problem: Problem, in file: SourceFile, _ configuration: CheckConfiguration,
     relativePath: String
@@ -72,12 +72,12 @@ enum ProblemFindings {
       case .unknownItem: .unknownParent
       default: .unreadable
       }
-    // Where the text is no JSON, line and column are those of the file; else of a string in it.
+    // For malformed JSON, line and column refer to the file, otherwise to a string in it.
     var range: SourceRange?
     if isMalformed, let line = error.line, let column = error.column {
       range = file.range(line: line, column: column)
     } else if !isMalformed {
-      // Of a member that does not exist, the name is at fault, whatever its value.
+      // An unknown member is reported at its name.
       let isUnknown = error.detail.hasPrefix("unknown member ")
       range =
         (isUnknown ? file.range(ofNameAt: error.pointer) : nil) ?? file.range(of: error.pointer)

@@ -1,23 +1,20 @@
 import InterfaceBuilder
 
 extension CheckRun {
-  /// The most changed documents that are checked for one document.
+  /// The most trial changes to check for one document.
   private static let mostTrials = 20
-  /// The most bytes of the changed documents that are checked for one document, but for the first
-  /// two of them.
+  /// The most bytes of trial changes to check for one document; two trials are always allowed.
   private static let mostTrialBytes = 4_000_000
 
   private static func trialCount(_ bytes: [UInt8]) -> Int {
     min(mostTrials, max(2, mostTrialBytes / max(1, bytes.count)))
   }
 
-  /// Leaves the fixes of a check that are proven safe: the document, checked with each of them in
-  /// all configurations of the run and at its own size, has no new finding, and no settled frame
-  /// moves.
+  /// Keeps the fixes that are proven safe: the document with the fix, checked in all configurations
+  /// of the run and at its own size, has no new finding, and no settled frame moves.
   ///
-  /// A fix was found in one configuration, and may do harm in another: a constraint lowered to 999
-  /// may meet an optional one of the same priority there, and a constraint that settles a view may
-  /// have no place.
+  /// A fix found in one configuration may do harm in another: a constraint lowered to 999 may meet
+  /// an optional one of equal priority, or a constraint that settles a view may not fit.
   ///
   /// - Complexity: That of up to 21 checks of the document; in a storyboard, of the scenes that a
   ///   fix changes.
@@ -30,7 +27,7 @@ extension CheckRun {
       self.outcome(of: task, bytes, withRepairs: false, known: outcome.scenes))
     var trialsLeft = Self.trialCount(bytes)
     var isSafe: [DocumentFix: Bool] = [:]
-    // Saved frames do not depend on one another, and there may be many.
+    // Saved frames are independent of each other, and there may be many.
     let frames = Set(outcome.findings.flatMap { $0.repairs.compactMap(\.fix) }.filter(\.isFrame))
     if frames.count > 1, trialsLeft > 0 {
       trialsLeft -= 1
@@ -47,7 +44,7 @@ extension CheckRun {
           isSafe[fix] = improved(task, bytes, before, [fix]) != nil
         }
         guard isSafe[fix] != true else { continue }
-        // What was not found by solving is worth a word only if it was verified.
+        // A repair that the solver did not find is only listed if verified.
         if fix.addsElements {
           unverified.insert(fix)
         } else {
@@ -59,19 +56,19 @@ extension CheckRun {
     }
   }
 
-  /// A document with the safe repairs of its findings.
+  /// Applies the safe repairs of findings to a document.
   ///
-  /// All are applied if the document, checked with them in all its configurations, is nowhere
-  /// worse; else those one by one that leave it so. Elements that are added to a document of
-  /// Interface Builder are tried one by one after the others: one may settle what another is for.
+  /// All are applied if the document with them is nowhere worse in all its configurations;
+  /// otherwise those that one by one leave it so. Elements to add to an Interface Builder document
+  /// are tried last and one by one, since one may make another unnecessary.
   ///
   /// - Parameters:
   ///   - task: The document.
   ///   - findings: The findings whose repairs are applied.
-  /// - Returns: The bytes, the number of repairs, and what was proven of them; `nil` if there is
-  ///   none, or if the document cannot be read.
-  /// - Complexity: That of up to 42 checks of the document; in a storyboard after the first one of
-  ///   the scenes that a fix changes.
+  /// - Returns: The bytes, the number of repairs, and their proof; `nil` if there are none, or if
+  ///   the document cannot be read.
+  /// - Complexity: That of up to 42 checks of the document; in a storyboard, after the first one,
+  ///   of the scenes that a fix changes.
   public func fixed(
     _ task: Task, _ findings: [Finding]
   ) -> (bytes: [UInt8], count: Int, proof: FixProof)? {
@@ -101,7 +98,7 @@ extension CheckRun {
     return count > 0 ? (fixed, count, first.proof) : nil
   }
 
-  /// The last check of a document that is changed.
+  /// The last check of a document under change.
   private struct State {
     let faults: FaultMap
     let scenes: SceneResults
@@ -114,7 +111,7 @@ extension CheckRun {
 
   private typealias Improvement = (bytes: [UInt8], outcome: LayoutCheck.Outcome, count: Int)
 
-  /// The document with fixes; `nil` if it is not better with them, or somewhere worse.
+  /// The document with fixes; `nil` if it is not better, or worse anywhere.
   private func improved(
     _ task: Task, _ bytes: [UInt8], _ before: State, _ fixes: [DocumentFix]
   ) -> Improvement? {
@@ -123,7 +120,7 @@ extension CheckRun {
     let outcome = outcome(
       of: task, changed, withRepairs: false, known: before.scenes)
     if before.faults.isImproved(by: outcome) { return (changed, outcome, count) }
-    // Xcode's mark of what is settled now goes with it.
+    // Also remove Xcode's flags of the views that are now settled.
     let marks = before.faults.newMarks(in: outcome).map {
       DocumentFix.interface(.settled(view: $0))
     }
@@ -134,23 +131,23 @@ extension CheckRun {
     return before.faults.isImproved(by: last) ? (unmarked, last, count) : nil
   }
 
-  /// The check of a changed document: it draws and keeps nothing.
+  /// The task for checking a changed document: it draws and keeps nothing.
   private static func trial(of task: Task) -> Task {
     var task = task
     task.golden?.pictures = nil
-    // Frames that are about to be kept are no measure.
+    // Frames about to be updated are not a reference.
     if task.golden?.isUpdating == true { task.golden = nil }
     return task
   }
 }
 
 extension DocumentFix {
-  /// Whether it adds elements to a document of Interface Builder.
+  /// Whether the fix adds elements to an Interface Builder document.
   fileprivate var addsElements: Bool {
     if case .interface(.add) = self { true } else { false }
   }
 
-  /// Whether a saved frame changes.
+  /// Whether the fix changes a saved frame.
   fileprivate var isFrame: Bool {
     if case .interface(.frame) = self { true } else { false }
   }

@@ -2,16 +2,16 @@ internal import JSONText
 internal import ConstraintLayout
 public import InterfaceBuilder
 
-/// A change of a document that keeps its formatting.
+/// A change of a document that preserves its formatting.
 public enum DocumentFix: Hashable, Sendable {
-  /// The constraint at a JSON Pointer gets a priority.
+  /// Sets the priority of the constraint at a JSON Pointer.
   case priority(pointer: String, Double)
-  /// A constraint is added, as text.
+  /// Adds a constraint, given as text.
   case constraint(String)
-  /// Attributes of a document of Interface Builder change.
+  /// Changes an Interface Builder document.
   case interface(DocumentEdit)
 
-  /// A replacement of some bytes.
+  /// A replacement of a range of bytes.
   private struct Replacement {
     var range: Range<Int>
     var text: String
@@ -20,10 +20,10 @@ public enum DocumentFix: Hashable, Sendable {
   /// The document with changes.
   ///
   /// - Parameters:
-  ///   - fixes: The changes; equal ones count once.
-  ///   - bytes: The document, which was read without a fault.
-  /// - Returns: The changed document, and the number of changes. A constraint whose text says a
-  ///   priority already, or has a comment, is left as it is.
+  ///   - fixes: The changes; duplicates count once.
+  ///   - bytes: The document, which must be valid.
+  /// - Returns: The changed document, and the number of changes. A constraint whose text already
+  ///   states a priority, or has a comment, is left unchanged.
   /// - Complexity: O(bytes + fixes · log fixes).
   public static func apply(_ fixes: [DocumentFix], to bytes: [UInt8]) -> ([UInt8], count: Int) {
     let edits = fixes.compactMap { fix in
@@ -55,7 +55,7 @@ public enum DocumentFix: Hashable, Sendable {
     return (result, count)
   }
 
-  /// The place of a value; `nil` if there is none, where the map gives that of an ancestor.
+  /// The place of a value; `nil` if it is missing, in which case the map has that of an ancestor.
   private static func place(
     _ pointer: String, in parent: Range<Int>, _ map: inout JSONPlaces
   ) -> Range<Int>? {
@@ -87,7 +87,7 @@ public enum DocumentFix: Hashable, Sendable {
     return Replacement(range: end..<end, text: ", \"priority\": \(number)")
   }
 
-  /// The offset after the last byte in a container that is no white space.
+  /// The offset after the last byte in a container that is not white space.
   private static func endOfContent(_ container: Range<Int>, _ bytes: [UInt8]) -> Int {
     var end = container.upperBound - 1
     while end > container.lowerBound + 1, isSpace(bytes[end - 1]) { end -= 1 }
@@ -116,7 +116,7 @@ public enum DocumentFix: Hashable, Sendable {
     guard let last = lastElement(of: list, &map) else {
       return Replacement(range: end..<end, text: strings.joined(separator: ", "))
     }
-    // An element on a line of its own is followed by others on theirs.
+    // After an element on its own line, new elements also go on their own lines.
     let lineStart = bytes[..<last.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let indentation = bytes[lineStart..<last.lowerBound]
     let standsAlone = indentation.allSatisfy(isSpace) && lineStart > list.lowerBound

@@ -1,11 +1,12 @@
 import ConstraintLayout
 internal import TextBytes
 
-/// What two checks of a document are compared by: the findings of each configuration and width.
+/// The findings of a check by configuration and width, for comparison with another check of the
+/// document.
 struct FaultMap {
   private struct Places {
     var configurations: TextSet = []
-    /// Ranges of widths by the configuration's name.
+    /// Ranges of widths by configuration name.
     var widths: TextDictionary<[ClosedRange<Double>]> = [:]
 
     mutating func insert(_ occurrence: Finding.Occurrence) {
@@ -15,7 +16,7 @@ struct FaultMap {
       }
     }
 
-    /// Whether later places are fewer.
+    /// Whether `later` lacks some of the places.
     func isReduced(to later: Places) -> Bool {
       !configurations.isSubset(of: later.configurations) || length > later.length + seam
     }
@@ -29,10 +30,10 @@ struct FaultMap {
   private let settledFrames: TextDictionary<[Frame?]>
   private let sweeps: TextDictionary<LayoutSweep>
   private let notices: TextSet
-  /// Whether the check has seen all that it was asked for, so that it can prove something.
+  /// Whether the check was complete, so that it can prove something.
   private let isComplete: Bool
 
-  /// Maps the findings of a check without a search for repairs.
+  /// Maps the findings of a check that did not search for repairs.
   ///
   /// - Complexity: O(occurrences of the findings), expected.
   init(_ outcome: LayoutCheck.Outcome) {
@@ -51,9 +52,9 @@ struct FaultMap {
     }
   }
 
-  /// Whether a changed document is better, and nowhere worse: a finding is gone or holds in fewer
-  /// places, there is no new one of any rule in any configuration or at any width, and no frame
-  /// that was settled has moved.
+  /// Whether a changed document is better and nowhere worse: a finding is gone or occurs in fewer
+  /// places, no rule has a new finding in any configuration or at any width, and no settled frame
+  /// has moved.
   ///
   /// - Parameter outcome: The check of the changed document.
   /// - Returns: `false` if it is not, or if limits leave that unknown.
@@ -62,7 +63,7 @@ struct FaultMap {
     let after = FaultMap(outcome)
     guard isComplete, after.isComplete, after.notices.isSubset(of: notices) else { return false }
     for finding in outcome.findings {
-      // That no frames are kept of a layout in conflict shows once it is solved.
+      // A layout in conflict only reveals missing kept frames once it is solved.
       if finding.rule == .contradictsGolden, finding.key == GoldenComparison.unkept { continue }
       guard let known = places[finding.identity],
         finding.occurrences.allSatisfy({ covers($0, known) })
@@ -74,15 +75,15 @@ struct FaultMap {
     }
   }
 
-  /// The views with marks of Xcode that are no longer true in a changed document, and were before.
+  /// The views whose Xcode flags are outdated in a changed document, but were not before.
   func newMarks(in outcome: LayoutCheck.Outcome) -> [String] {
     outcome.findings.filter { $0.rule == .staleFlag && places[$0.identity] == nil }.map(\.key)
   }
 
-  /// The least change of a frame that counts, in points.
+  /// The least significant change of a frame, in points.
   private static let leastMove = 0.01
 
-  /// Whether a frame is not where it was settled before.
+  /// Whether a settled frame has moved.
   private func moves(_ before: TextDictionary<[Frame?]>) -> Bool {
     before.contains { place, frames in
       guard let later = settledFrames[place], later.count == frames.count else { return true }
@@ -93,10 +94,10 @@ struct FaultMap {
     }
   }
 
-  /// Whether a frame is not where it was settled before at some width.
+  /// Whether a settled frame has moved at some width.
   ///
-  /// Edges are linear between two places at which anything changes in either sweep, so they are the
-  /// same there if they are at two points between.
+  /// Between two neighboring breakpoints of both sweeps edges are linear, so they are equal
+  /// throughout if they are equal at two points.
   private func moves(_ before: TextDictionary<LayoutSweep>) -> Bool {
     before.contains { place, old in
       guard let new = sweeps[place] else { return true }
@@ -122,7 +123,7 @@ struct FaultMap {
       .contains { abs($0) > leastMove }
   }
 
-  /// The distance within which rounding decides where a finding begins.
+  /// The rounding error of the width at which a finding begins.
   private static let seam = 1e-5
 
   private func covers(_ occurrence: Finding.Occurrence, _ known: Places) -> Bool {
@@ -140,7 +141,7 @@ struct FaultMap {
 }
 
 extension LayoutSweep {
-  /// The values at which frames turn or jump, or at which something else changes.
+  /// The values at which frames have a kink or jump, or at which something else changes.
   fileprivate var ends: [Double] {
     pieces.flatMap { [$0.from, $0.to] } + ambiguous.flatMap { [$0.from, $0.to] }
       + conflicts.flatMap { [$0.from, $0.to] }

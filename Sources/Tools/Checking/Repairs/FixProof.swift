@@ -1,18 +1,18 @@
-/// What a document with its repairs was checked at before it was written.
+/// The configurations in which a repaired document was checked before it was written.
 ///
-/// The document's own size is always among it.
+/// The document's own size is always included.
 public struct FixProof: Hashable, Sendable {
   /// The number of sizes and devices of the run.
   var sizes = 0
-  /// The number of directions of reading.
+  /// The number of layout directions.
   var directions = 0
   /// The number of text sizes.
   var textScales = 0
   /// The number of variants.
   var variants = 0
-  /// The number of languages beside the document's own.
+  /// The number of languages besides the document's own.
   var languages = 0
-  /// The range of widths that were all checked.
+  /// The range of widths checked exhaustively, if any.
   var widths: ClosedRange<Double>?
 
   /// The proof of a run with a configuration.
@@ -25,8 +25,8 @@ public struct FixProof: Hashable, Sendable {
     widths = configuration.widths
   }
 
-  /// What was checked and shown, for people: `checked at 4 sizes and the document's own: no settled
-  /// frame moves, and there is no new finding`.
+  /// The proof as text: `checked at 4 sizes and the document's own:
+  /// no settled frame moves, and there is no new finding`.
   public var text: String {
     let sizes =
       self.sizes > 0

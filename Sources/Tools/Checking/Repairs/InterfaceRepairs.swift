@@ -4,32 +4,32 @@ import ConstraintSolver
 import InterfaceBuilder
 internal import TextBytes
 
-/// The constraints that a designer would add to a scene of a document of Interface Builder where
-/// its own device leaves a view open.
+/// Suggests the constraints that a designer would add to an Interface Builder scene to settle a
+/// view that is ambiguous at the document's own device.
 ///
-/// The saved frames tell the numbers: what the solver picks for an open frame is as good as any
-/// other. A place that is no usual distance from an edge, nor the center, is due to the size of the
-/// canvas, and gets no constraint. A check of the changed document shows whether a constraint does
-/// harm.
+/// The saved frames supply the numbers, since the solver's choice for an ambiguous frame is
+/// arbitrary. A position that is neither centered nor a usual distance from an edge results from
+/// the size of the canvas and gets no constraint. Checking the changed document shows whether a
+/// constraint does harm.
 struct InterfaceRepairs {
   private let imported: ImportedScene
-  /// The frames that the canvas shows, relative to parents.
+  /// The frames on the canvas, relative to parents.
   private let frames: [Frame]
-  /// The views whose sizes only code knows.
+  /// The views whose sizes are set by code.
   private let unknownSizes: TextSet
   private let titles: SceneTitles
 
-  /// The distances between edges that the document has.
+  /// The distances between edges that the document states.
   private let writtenDistances: Set<Double>
 
-  /// The distance in points within which two lengths count as equal.
+  /// The largest difference in points between equal lengths.
   private static let tolerance = 0.5
 
   init(_ imported: ImportedScene, frames: [Frame], _ titles: SceneTitles) {
     self.titles = titles
     self.imported = imported
     self.frames = frames
-    // Constraints that hold saved frames on the canvas are not in the document.
+    // The document lacks the constraints that hold saved frames on the canvas.
     let canvas = Set(imported.canvasConstraints)
     let written = imported.layout.constraints.enumerated().filter { index, constraint in
       constraint.second != nil && constraint.kind != .size && constraint.priority.isRequired
@@ -40,12 +40,12 @@ struct InterfaceRepairs {
       imported.notes.filter { $0.kind == .customClass || $0.kind == .guessedSize }.map(\.view))
   }
 
-  /// The repairs of an open view, the most natural first.
+  /// The repairs of an ambiguous view, the most natural first.
   ///
   /// - Complexity: O(items + constraints).
   func repairs(of item: ItemIndex, open dimensions: [Dimension]) -> [Finding.Repair] {
     guard frames.indices.contains(item.index) else { return [] }
-    // A constraint would take the place of what a class or a text gives at run time.
+    // A constraint would override the size that a class or a text determines at run time.
     let isOpenSize = dimensions.contains { $0 == .width || $0 == .height }
     let name = imported.layout.names.string(of: item.index)
     guard !isOpenSize || !unknownSizes.contains(name) else { return [] }
@@ -71,7 +71,7 @@ struct InterfaceRepairs {
       choices += fillings(content, of: parent, dimensions)
     }
     let lengths = dimensions.filter { $0 == .width || $0 == .height }
-    // A length alone may settle the place, too: in a stack, or between two edges.
+    // A length alone may also settle the position, in a stack or between two edges.
     for wanted in [lengths, dimensions] {
       let fixing = wanted.map { self.fixing($0, of: item) }
       if fixing.allSatisfy({ !$0.isEmpty }) { choices.append(fixing.flatMap { $0 }) }
@@ -87,8 +87,8 @@ struct InterfaceRepairs {
       .map { ItemIndex($0) }
   }
 
-  /// Gives the content of a scroll view a size: a view that fills it gets the width of the scroll
-  /// view, less what it is inset, and the height of what it holds, or the one it has.
+  /// Sizes a scroll view's content. A view that fills it gets the width of the scroll view less its
+  /// insets, and the height of its own content or its current height.
   private func fillings(
     _ content: ItemIndex, of scrollView: ItemIndex, _ dimensions: [Dimension]
   ) -> [[NewConstraint]] {
@@ -115,7 +115,7 @@ struct InterfaceRepairs {
     return choices
   }
 
-  /// Ties the lower edge of a view to that of the lowest view in it.
+  /// Ties a view's bottom edge to that of its lowest subview.
   private func end(of view: ItemIndex) -> NewConstraint? {
     let items = imported.layout.items
     func lowerEdge(_ index: Int) -> Double { frames[index].y + frames[index].height }
@@ -131,8 +131,8 @@ struct InterfaceRepairs {
       constant: Self.clean(frames[view.index].height - lowerEdge(lowest) + insets.bottom))
   }
 
-  /// The views both of whose edges on an axis required equalities tie to those of the content of
-  /// their scroll view.
+  /// The views whose edges on an axis are both tied to their scroll view's content by required
+  /// equalities.
   private func views(filling content: ItemIndex, _ axis: Axis) -> Set<ItemIndex> {
     var starts: Set<ItemIndex> = []
     var ends: Set<ItemIndex> = []
@@ -162,7 +162,7 @@ struct InterfaceRepairs {
 
   // MARK: Other views
 
-  /// Fixes a number of a view's frame where it is on the canvas.
+  /// Fixes a dimension of a view's frame at its value on the canvas.
   private func fixing(_ dimension: Dimension, of item: ItemIndex) -> [NewConstraint] {
     let layout = imported.layout
     guard let view = id(of: item), let parent = layout.items[item.index].parent,
@@ -200,11 +200,11 @@ struct InterfaceRepairs {
     }
   }
 
-  /// The most points that designers put between edges as a distance; what is further away is there
-  /// because of the size of the canvas.
+  /// The largest distance in points that designers use between edges; larger ones result from the
+  /// size of the canvas.
   private static let largestDistance = 40.0
 
-  /// Whether a distance from an edge is one that a designer would write.
+  /// Whether a designer would use this distance from an edge.
   private func isUsual(_ distance: Double) -> Bool {
     let distance = Self.clean(distance)
     return distance >= 0
@@ -219,7 +219,7 @@ struct InterfaceRepairs {
       ? frame.width - insets.left - insets.right : frame.height - insets.top - insets.bottom
   }
 
-  /// The id in the document; `nil` for what has none of its own.
+  /// The id in the document; `nil` if it has none of its own.
   private func id(of item: ItemIndex) -> String? {
     let name = imported.layout.names.string(of: item.index)
     return name.hasSuffix(".contentView") ? nil : name
@@ -237,7 +237,7 @@ struct InterfaceRepairs {
       + (new.constant == 0 ? "" : " \(sign) \(NumberWords.text(abs(new.constant)))")
   }
 
-  /// A number without the digits that rounding has left.
+  /// A number without rounding errors.
   private static func clean(_ number: Double) -> Double {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == 0 ? 0 : rounded

@@ -3,16 +3,16 @@ import ConstraintLayout
 import ConstraintSolver
 
 extension LayoutFindings {
-  /// The most repairs of a finding that are verified. Fewer are told.
+  /// The most verified repairs per finding. Fewer are listed.
   private static let mostRepairs = 6
   /// The most solves for the repairs of one finding.
   private static let mostSolves = 24
-  /// The most views of a document of Interface Builder for which constraints to add are told.
+  /// The most views of an Interface Builder document for which added constraints are suggested.
   private static let mostInterfaceRepairs = 50
   /// The most solves for the repairs of one document.
   private static let documentSolves = 240
 
-  /// The distances between edges that people write.
+  /// The common distances between edges.
   private static let usualDistances: Set<Double> = [0, 8, 16, 20]
 
   /// The repairs of a conflict.
@@ -25,8 +25,8 @@ extension LayoutFindings {
     }
   }
 
-  /// Whether a constraint is the given width or height of a root: what the layout has to fit, and
-  /// another one at each size of the run.
+  /// Whether a constraint is the given width or height of a root, which the layout must fit and
+  /// which differs between sizes of the run.
   private static func isScreenSize(_ origin: ConstraintOrigin, in scene: LayoutScene) -> Bool {
     guard case .implied(let item, let implication) = origin else { return false }
     return (implication == .width || implication == .height)
@@ -67,10 +67,10 @@ extension LayoutFindings {
         .lower(let origin, _) where Self.isScreenSize(origin, in: scene),
         .leaveOut(let origin) where Self.isScreenSize(origin, in: scene):
         false
-      // What is open is anywhere in a scene without the canvas, and so are the numbers of what is
-      // added there.
+      // Without the canvas, ambiguous frames are arbitrary, and so are the numbers of added
+      // constraints.
       case .add: contents == nil
-      // A distance that fits this size alone is no repair.
+      // A distance that only fits this size is not a repair.
       case .constant(.constraint(let index), let constant):
         scene.constraints[index].second == nil
           ? changesSizes : Self.usualDistances.contains(abs(constant))

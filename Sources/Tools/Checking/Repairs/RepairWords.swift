@@ -5,12 +5,12 @@ import InterfaceBuilder
 internal import LayoutRequests
 internal import TextBytes
 
-/// Repairs in words, and as changes of documents.
+/// Describes repairs in words, and as changes of documents.
 struct RepairWords {
   let request: LayoutRequest
-  /// The scene that is repaired.
+  /// The scene to repair.
   let scene: LayoutScene
-  /// Whether the document is one of Interface Builder.
+  /// Whether the document is an Interface Builder document.
   let isInterface: Bool
   let printer: OriginPrinter
   private let findingWords: FindingWords
@@ -26,7 +26,7 @@ struct RepairWords {
     printer = findingWords.printer(scene)
   }
 
-  /// The most views whose moves are named.
+  /// The most views whose moves are listed.
   private static let namedMoves = 2
 
   /// A repair for a finding.
@@ -83,7 +83,7 @@ struct RepairWords {
 
   // MARK: Changes of documents
 
-  /// The change of the document; `nil` for what no single change of its text says.
+  /// The change of the document; `nil` if no single change of its text expresses it.
   private func fix(_ change: LayoutRepair.Change) -> DocumentFix? {
     if isInterface { return edit(change).map { .interface($0) } }
     switch change {
@@ -96,11 +96,11 @@ struct RepairWords {
     }
   }
 
-  /// The change of a document of Interface Builder; `nil` for what no attribute says.
+  /// The change of an Interface Builder document; `nil` if no attribute expresses it.
   private func edit(_ change: LayoutRepair.Change) -> DocumentEdit? {
     switch change {
     case .lower(.constraint(let index), let priority):
-      // What a rule made has no id.
+      // A constraint made by a rule has no id.
       request.place(of: .constraint(index), in: scene, printer).id.map {
         .priority(constraint: $0, priority)
       }

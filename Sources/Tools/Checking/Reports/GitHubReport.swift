@@ -1,4 +1,4 @@
-/// Workflow commands of GitHub: each finding annotates its line in a pull request.
+/// GitHub workflow commands: each finding annotates its line in a pull request.
 enum GitHubReport {
   static func text(of report: CheckReport) -> [UInt8] {
     var text = ""
@@ -21,8 +21,8 @@ enum GitHubReport {
     return Array(text.utf8)
   }
 
-  /// A text as the runner takes it: it reads `%25`, `%0D` and `%0A` back. Other characters that
-  /// control a terminal, which shows the log, are replaced.
+  /// Escapes a text for the runner, which decodes `%25`, `%0D` and `%0A`. Replaces other control
+  /// characters, since the log is shown in a terminal.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ internal import TextBytes
 enum GitLabReport {
   static func text(of report: CheckReport) -> [UInt8] {
     var json = JSONWriter(capacity: 256 + report.findings.count * 256)
-    // GitLab shows one finding for each fingerprint.
+    // GitLab shows only one finding per fingerprint.
     var seen: TextDictionary<Int> = [:]
     json.beginArray()
     for finding in report.findings {

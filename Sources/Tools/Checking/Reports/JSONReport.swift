@@ -2,7 +2,7 @@ internal import ConstraintLayout
 internal import JSONDocuments
 internal import JSONText
 
-/// All that is known about the findings, as one JSON object.
+/// All details of the findings as one JSON object.
 enum JSONReport {
   static func text(of report: CheckReport) -> [UInt8] {
     var json = JSONWriter(capacity: 1024 + report.findings.count * 512)

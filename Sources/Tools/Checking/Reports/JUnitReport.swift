@@ -1,7 +1,7 @@
 internal import TextBytes
 
-/// JUnit's XML: a suite for each document, a failed case for each error and warning. A note passes,
-/// with its text as output: whoever reads the report takes each failure for a broken test.
+/// JUnit XML: a suite for each document, and a failed case for each error and warning. A note
+/// passes with its text as output, since consumers treat every failure as a broken test.
 enum JUnitReport {
   static func text(of report: CheckReport) -> [UInt8] {
     var byPath: TextDictionary<[Finding]> = [:]

@@ -1,25 +1,25 @@
-/// The forms in which findings are reported.
+/// The output formats of findings.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// For people.
+  /// Human-readable text.
   case text
-  /// All that is known, as one JSON object.
+  /// All details, as one JSON object.
   case json
-  /// SARIF 2.1.0, which code scanning reads.
+  /// SARIF 2.1.0, for code scanning.
   case sarif
-  /// JUnit's XML, which test reports read.
+  /// JUnit XML, for test reports.
   case junit
-  /// Workflow commands of GitHub, which annotate a pull request.
+  /// GitHub workflow commands, which annotate a pull request.
   case github
   /// GitLab's code quality report.
   case gitlab
 
-  /// A report in this form.
+  /// A report in this format.
   ///
   /// - Parameters:
   ///   - report: The findings.
-  ///   - style: The colours of text for people.
+  ///   - style: The style of human-readable text.
   ///   - version: The version of the program.
-  /// - Returns: The text, with a line break at its end if it has contents.
+  /// - Returns: The text, with a trailing line break unless it is empty.
   /// - Complexity: O(findings + documents).
   public func text(
     of report: CheckReport, style: TextReport.Style = .plain, version: String

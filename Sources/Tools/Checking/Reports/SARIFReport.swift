@@ -1,6 +1,6 @@
 internal import JSONText
 
-/// SARIF 2.1.0 (OASIS, 2020): the format of static analysis results that code scanning reads.
+/// SARIF 2.1.0 (OASIS, 2020), the static analysis format for code scanning.
 enum SARIFReport {
   static func text(of report: CheckReport, version: String) -> [UInt8] {
     var json = JSONWriter(capacity: 8192 + report.findings.count * 1024)
@@ -46,7 +46,7 @@ enum SARIFReport {
     json.endObject()
   }
 
-  /// Documents that cannot be read are notifications: no analysis took place.
+  /// Documents that cannot be read are notifications, since no analysis took place.
   private static func writeInvocation(_ report: CheckReport, to json: inout JSONWriter) {
     json.beginArray("invocations")
     json.beginObject()

@@ -1,14 +1,14 @@
-/// Findings for people: place, what is the matter, the line with a caret, and what to do.
+/// Findings as human-readable text: the place, the message, the line with a caret, and the repairs.
 public enum TextReport {
-  /// How text is emphasised.
+  /// The emphasis of text.
   public enum Style: Sendable {
-    /// Not at all.
+    /// No emphasis.
     case plain
-    /// By colours of a terminal (ECMA-48).
+    /// Terminal colors (ECMA-48).
     case coloured
   }
 
-  /// The most configurations of a finding that are named.
+  /// The most configurations of a finding to list.
   private static let namedConfigurations = 4
 
   static func text(of report: CheckReport, style: Style) -> [UInt8] {
@@ -21,7 +21,7 @@ public enum TextReport {
   private static func append(_ finding: Finding, _ style: Style, to text: inout String) {
     let place = finding.range.map { ":\($0.line):\($0.column)" } ?? ""
     let severity = paint(finding.severity.rawValue, finding.severity, style)
-    // A line that began with two colons would be a command to GitHub.
+    // GitHub would interpret a line that begins with two colons as a command.
     let path = (finding.path.hasPrefix(":") ? "./" : "") + printable(finding.path)
     text += bold("\(path)\(place):", style)
     text += " \(severity): \(printable(finding.message))"
@@ -29,7 +29,7 @@ public enum TextReport {
     if let range = finding.range, let excerpt = finding.excerpt {
       append(excerpt, range, style, to: &text)
     }
-    // A message that begins with its range of widths says it already.
+    // Omit a range of widths that already begins the message.
     let configurations = finding.configurations.filter { !finding.message.hasPrefix("\($0): ") }
     if !configurations.isEmpty {
       let names = configurations.prefix(namedConfigurations).map { printable($0) }
@@ -58,7 +58,7 @@ public enum TextReport {
     let isCut = excerpt.start > 0
     text += dim("\(margin)\(number) |", style)
     text += " \(isCut ? "…" : "")\(printable(excerpt.text))\n"
-    // Tabs are kept, so that the caret stands below its character.
+    // Tabs are kept, so that the caret lines up with its character.
     let before = scalars.prefix(caretStart).map { $0 == "\t" ? "\t" : " " }.joined()
     let length = max(1, min(range.endColumn - range.column, scalars.count - caretStart))
     let caret = "^" + String(repeating: "~", count: length - 1)
@@ -66,7 +66,7 @@ public enum TextReport {
     text += (style == .coloured ? "\u{1B}[32m\(caret)\u{1B}[0m" : caret) + "\n"
   }
 
-  /// A text without control characters, which a document may hold to deceive a terminal.
+  /// A text without control characters, with which a document could manipulate the terminal.
   public static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return String(

@@ -12,14 +12,14 @@ public struct CheckRun: Sendable {
   public struct Task: Sendable {
     /// The path; `-` for standard input.
     public var path: String
-    /// The kind; found in the document if `nil`.
+    /// The kind; detected from the document if `nil`.
     public var kind: DocumentKind?
     /// The configuration.
     public var configuration: CheckConfiguration
-    /// Where frames are kept, if they are compared.
+    /// The location of kept frames, if they are compared.
     public var golden: GoldenChoice?
-    /// Whether the document was named itself. Then it is an error if it cannot be checked, whatever
-    /// the configuration says of `unreadable`.
+    /// Whether the document was named explicitly. It is then an error if it cannot be checked,
+    /// regardless of the configuration's severity for `unreadable`.
     public var isNamed: Bool
 
     /// Makes a task.
@@ -37,11 +37,11 @@ public struct CheckRun: Sendable {
 
   /// The limits of each document.
   public var limits: RequestLimits
-  /// What texts are measured with.
+  /// The fonts that measure texts.
   public var fonts: FontStore
   /// The most bytes of a document.
   public var byteLimit: Int
-  /// The most bytes of memory that checking one document may take; 0 for any number.
+  /// The most bytes of memory for checking one document; 0 for no limit.
   public var memoryLimit: Int
   /// The working directory, absolute.
   public var workingDirectory: String
@@ -64,7 +64,8 @@ public struct CheckRun: Sendable {
   /// - Parameters:
   ///   - tasks: The documents.
   ///   - progress: Called with the number of finished documents, from several threads.
-  /// - Returns: The findings in the order of the documents; in each by place, rule and message.
+  /// - Returns: The findings in the order of the documents, sorted by place, rule and message in
+  ///   each.
   public func report(
     on tasks: [Task], progress: @Sendable (Int) -> Void = { _ in }
   ) -> CheckReport {
@@ -114,21 +115,21 @@ public struct CheckRun: Sendable {
     return outcome
   }
 
-  /// Checks the bytes of a document, and looks for repairs if asked to.
+  /// Checks the bytes of a document, and searches for repairs if requested.
   ///
   /// - Parameters:
   ///   - task: The document.
   ///   - bytes: Its bytes.
-  ///   - withRepairs: Whether findings get repairs.
-  ///   - known: What was found in its scenes before some of them changed.
-  /// - Returns: What is found.
+  ///   - withRepairs: Whether to search for repairs.
+  ///   - known: The results of its scenes before some of them changed.
+  /// - Returns: The outcome.
   func outcome(
     of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults = .init()
   ) -> LayoutCheck.Outcome {
     let isMetered = memoryLimit > 0
     if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
     defer { if isMetered { MemoryMeter.end() } }
-    // The severity of what cannot be read depends on how the document was found.
+    // The severity of `unreadable` depends on how the document was found.
     var checked = task
     checked.configuration.severities[.unreadable] = nil
     var outcome = uncountedOutcome(
@@ -137,7 +138,7 @@ public struct CheckRun: Sendable {
     return outcome
   }
 
-  /// The outcome with `unreadable` at its own severities.
+  /// The outcome, with the default severity of `unreadable`.
   private func uncountedOutcome(
     of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults
   ) -> LayoutCheck.Outcome {
@@ -183,9 +184,9 @@ public struct CheckRun: Sendable {
 }
 
 extension LayoutCheck.Outcome {
-  /// Gives what cannot be read its severity: an error in a document that was named; in one that a
-  /// folder or pattern stands for that of the configuration, which may be off. Unless it says
-  /// something, a document of another platform is a note there.
+  /// Sets the severity of `unreadable`: an error for a document that was named, otherwise that of
+  /// the configuration, which may be off. Unless configured, a document of another platform is a
+  /// note.
   mutating func rankUnreadable(of task: CheckRun.Task) {
     let stated = task.configuration.severities[.unreadable]
     for index in findings.indices where findings[index].rule == .unreadable {

@@ -7,26 +7,26 @@ internal import LayoutRequests
 /// Checks a layout at all widths of its screen: the rules about solved layouts, with the exact
 /// widths at which a finding begins and ends.
 ///
-/// Between the widths at which a frame turns or jumps, all that rules look at is linear. So it is
-/// cut where a rule may change its mind, and each part is judged in its middle.
+/// Between the widths at which a frame has a kink or jumps, every input of the rules is linear. The
+/// sweep is cut where a rule's result may change, and each part is judged at its middle.
 struct WidthCheck {
-  /// The most parts of one sweep that are judged.
+  /// The most parts of one sweep to judge.
   static let partLimit = 1_000
-  /// The most views, pairs of views and measurements of texts that are looked at in all sweeps of a
-  /// document. A measurement of a long text counts as several.
+  /// The most views, pairs of views and text measurements in all sweeps of a document. Measuring a
+  /// long text counts as several.
   static let comparisonLimit = 10_000_000
-  /// The share of the work of a request that the sweeps of a document may take.
+  /// The fraction of a request's work for the sweeps of a document, as a divisor.
   static let workShare = 5
 
   let request: LayoutRequest
   let screen: ItemIndex
   let widths: ClosedRange<Double>
   let limits: RequestLimits
-  /// What is worth saying about the run, but is no finding.
+  /// Remarks about the run that are not findings.
   private(set) var notices: [String] = []
-  /// Whether the sweep of the last check is kept.
+  /// Whether to keep the sweep of the last check.
   var keepsSweeps = false
-  /// The sweep of the last check, if it is kept and there was one.
+  /// The sweep of the last check, if it was made and kept.
   private(set) var sweep: LayoutSweep?
   private let comparisonLimit: Int
   private let partLimit: Int
@@ -34,7 +34,7 @@ struct WidthCheck {
   private var comparisonsLeft: Int
   /// The work of measuring all texts once.
   private let textWork: Int
-  /// The findings that continue, by what identifies them.
+  /// The findings that continue, by identity.
   private var open: [Finding.Identity: (finding: Finding, from: Double, to: Double)] = [:]
 
   init(
@@ -90,7 +90,7 @@ struct WidthCheck {
     name.isEmpty ? path : "\(path), \(name)"
   }
 
-  /// Judges the parts of the pieces; returns the width and the limit at which it ended, if it did.
+  /// Judges the parts of the pieces; returns the width and the limit that ended it, if any.
   private mutating func judgeParts(
     of sweep: LayoutSweep, _ scene: LayoutScene, _ options: LayoutOptions, _ variant: Int?,
     _ name: String, _ findings: inout LayoutFindings
@@ -135,7 +135,7 @@ struct WidthCheck {
     }
   }
 
-  /// Judges a part: findings that were there in the part before go on, others end or begin.
+  /// Judges a part: findings of the previous part continue, others end or begin.
   private mutating func judge(
     _ layout: ConfiguredLayout, from: Double, to: Double, _ name: String,
     _ findings: inout LayoutFindings
@@ -153,7 +153,7 @@ struct WidthCheck {
     for key in ending(before: to) { close(key, name, &findings) }
   }
 
-  /// What ends before a width, in an order that each run has.
+  /// The findings that end before a width, in a reproducible order.
   private func ending(before end: Double) -> [Finding.Identity] {
     open.lazy.filter { $0.value.to < end }.map(\.key).sorted {
       ($0.rule.index, ExactText($0.key)) < ($1.rule.index, ExactText($1.key))
@@ -176,7 +176,7 @@ struct WidthCheck {
 }
 
 extension LayoutSweep {
-  /// What a solve at a value would say, interpolated in a piece.
+  /// The solution at a value, interpolated within a piece.
   fileprivate func solution(at value: Double, in piece: Stretch<Frames>) -> LayoutSolution {
     let open = ambiguous.first { $0.from <= value && value <= $0.to }
     let missed = unsatisfied.first { $0.from <= value && value <= $0.to }

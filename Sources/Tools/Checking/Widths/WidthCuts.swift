@@ -2,16 +2,16 @@ import API
 import ConstraintLayout
 internal import LayoutRequests
 
-/// The widths within a piece of a sweep at which a rule may change its mind: where a linear
-/// quantity that it looks at passes its threshold.
+/// The widths within a piece of a sweep at which a rule's result may change: a linear input passes
+/// its threshold there.
 struct WidthCuts {
-  /// The widths, ascending, with both ends of the piece.
+  /// The widths in ascending order, with both ends of the piece.
   private(set) var places: [Double]
-  /// The pairs of views that were compared, and the work of measuring texts.
+  /// The compared pairs of views, plus the work of measuring texts.
   private(set) var comparisonCount = 0
   private let piece: LayoutSweep.Stretch<LayoutSweep.Frames>
 
-  /// - Complexity: O(items + pairs of siblings that come near one another), and a sort.
+  /// - Complexity: O(items + nearby pairs of siblings), and a sort.
   init(
     _ scene: LayoutScene, _ configuration: CheckConfiguration,
     _ piece: LayoutSweep.Stretch<LayoutSweep.Frames>, _ sweep: LayoutSweep
@@ -77,15 +77,15 @@ struct WidthCuts {
     add(piece.from + start / (start - end) * (piece.to - piece.from))
   }
 
-  /// The most measurements that a search for a width takes.
+  /// The most measurements of a search for a width.
   private static let mostHalvings = 60
-  /// The most heights of a text that are looked at, of those where the number of its lines changes.
+  /// The most heights of a text to examine, among those at which its number of lines changes.
   private static let mostHeights = 1_000
 
-  /// Cuts where a text begins or ceases to be cut off.
+  /// Cuts where a text's truncation begins or ends.
   ///
-  /// While the frame has room for as many lines, a greater width shows no less of the text. So the
-  /// piece is divided where that number changes, and each part is searched by halves.
+  /// While the frame fits the same number of lines, a greater width never shows less of the text.
+  /// So the piece is divided where that number changes, and each part is bisected.
   private mutating func addTruncations(
     of item: ItemIndex, _ scene: LayoutScene, tolerance: Double
   ) {
@@ -112,7 +112,7 @@ struct WidthCuts {
     }
     let length = piece.to - piece.from
     for (lower, upper) in zip(parts, parts.dropFirst()) where lower < upper {
-      // The ends of the part may belong to its neighbours.
+      // The ends of the part may belong to neighboring parts.
       var (low, high) = (lower + (upper - lower) * 1e-9, upper - (upper - lower) * 1e-9)
       comparisonCount += 2 * work
       add(piece.from + lower * length)
@@ -130,7 +130,7 @@ struct WidthCuts {
 
   /// Cuts where the overlap of two siblings begins or ends.
   private mutating func addOverlaps(of views: [Int], tolerance: Double) {
-    // The rectangles that the views cover on their way.
+    // The rectangles that the views sweep over.
     let covers = views.map { view -> Frame in
       let (a, b) = (piece.value.start[view], piece.value.end[view])
       let (x, y) = (min(a.x, b.x), min(a.y, b.y))

@@ -1,7 +1,7 @@
 private import CYAML
 
-/// The events of a YAML text, by libyaml. The parser keeps its states on a stack of its own, and
-/// does not recurse on nesting.
+/// The events of a YAML text, parsed by libyaml. The parser keeps its own stack of states and does
+/// not recurse on nesting.
 final class YAMLEvents {
   /// An event and the place where it starts.
   struct Event {
@@ -24,7 +24,7 @@ final class YAMLEvents {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// Starts to read a text; `nil` if there is no memory for it.
+  /// Starts parsing a text; `nil` if there is no memory.
   init?(_ text: String) {
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
@@ -36,15 +36,15 @@ final class YAMLEvents {
   }
 
   deinit {
-    // Zeroed by a failed initialisation, too.
+    // A failed initialization zeroes it too.
     yaml_parser_delete(parser)
     parser.deallocate()
     bytes.deallocate()
   }
 
-  /// The next event that has a meaning here.
+  /// The next relevant event.
   ///
-  /// - Throws: A fault of the syntax.
+  /// - Throws: A syntax error.
   func next() throws(YAMLNode.Failure) -> Event {
     while true {
       var event = yaml_event_t()
@@ -85,7 +85,7 @@ final class YAMLEvents {
     guard let problem = parser.pointee.problem else {
       return .init(reason: "out of memory", mark: .init(parser.pointee.mark))
     }
-    // The reader of bytes, which is ahead of the scanner, knows offsets alone.
+    // The byte reader is ahead of the scanner and only knows offsets.
     let isScanned = parser.pointee.error != YAML_READER_ERROR
     return .init(
       reason: "invalid YAML: \(String(cString: problem))",
@@ -96,7 +96,7 @@ final class YAMLEvents {
   private func mark(at offset: Int) -> YAMLNode.Mark {
     let before = bytes.prefix(min(offset, bytes.count))
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // Continuation bytes are no characters of their own.
+    // Continuation bytes are not characters.
     let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     return .init(line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: column)
   }

@@ -4,17 +4,17 @@ extension YAMLNode {
   /// The deepest nesting of a document.
   static let depthLimit = 32
 
-  /// What is wrong with a document.
+  /// A fault of a document.
   struct Failure: Error {
     /// The reason, as a sentence without a final period.
     var reason: String
     var mark: Mark
   }
 
-  /// Reads the one document of a text; `nil` if it is empty.
+  /// Reads the single document of a text; `nil` if it is empty.
   ///
-  /// The subset is what JSON can say: no anchors and aliases, no tags, no second document, and
-  /// names that are texts and distinct.
+  /// Only features with a JSON equivalent are supported: no anchors, aliases or tags, no second
+  /// document, and member names must be distinct texts.
   ///
   /// - Throws: The first fault.
   /// - Complexity: O(bytes), expected.
@@ -30,7 +30,7 @@ extension YAMLNode {
     }
   }
 
-  /// Puts events together. Values that are still open are on a stack.
+  /// Assembles nodes from events, with a stack of open values.
   private struct Builder {
     private struct Open {
       var mark: Mark

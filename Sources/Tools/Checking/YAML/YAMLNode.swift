@@ -15,7 +15,7 @@ struct YAMLNode {
   }
 
   enum Content {
-    /// A scalar as it is written, without its quotes. It has no type.
+    /// A scalar as written, without its quotes and without a type.
     case text(String)
     case sequence([YAMLNode])
     /// A mapping of distinct names.
