@@ -1,7 +1,7 @@
 import Foundation
 
-/// Seconds of processor time that work takes, the shortest of a few rounds: other programs on the
-/// machine count less than in time by the clock.
+/// The minimum processor time of a few rounds, in seconds. Processor time depends less on other
+/// programs on the machine than wall-clock time.
 public func seconds(rounds: Int, _ body: () throws -> Void) rethrows -> Double {
   var best = Double.infinity
   for _ in 0..<rounds {
@@ -18,5 +18,5 @@ private func processorTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// Keeps the optimiser from leaving work out.
+/// Prevents the optimizer from eliminating work.
 @inline(never) public func consume<Value>(_ value: Value) {}

@@ -1,18 +1,18 @@
 import Glibc
 
-/// What the system says of this process's resident memory.
+/// The resident memory of this process, as reported by the system.
 public enum ResidentMemory {
-  /// The system does not tell.
+  /// The system does not report it.
   public struct Unknown: Error {}
 
-  /// Makes the present size the peak.
+  /// Resets the peak to the current size.
   public static func resetPeak() throws {
     guard let file = fopen("/proc/self/clear_refs", "w") else { throw Unknown() }
     let written = fputs("5", file)
     guard fclose(file) == 0, written >= 0 else { throw Unknown() }
   }
 
-  /// A line of `/proc/self/status`, in bytes: `VmRSS:` is the present size, `VmHWM:` the peak.
+  /// A line of `/proc/self/status`, in bytes: `VmRSS:` for the current size, `VmHWM:` for the peak.
   public static func read(_ key: String) throws -> Int {
     guard let file = fopen("/proc/self/status", "r") else { throw Unknown() }
     defer { fclose(file) }
@@ -27,9 +27,9 @@ public enum ResidentMemory {
     throw Unknown()
   }
 
-  /// The most bytes that work takes beyond what is resident before.
+  /// The peak memory of work beyond what was resident before it.
   public static func peak(_ body: () throws -> Void) throws -> Int {
-    // What the allocator keeps of earlier work would hide what this one takes.
+    // Free memory that the allocator retains would hide the memory that the work takes.
     _ = trimAllocator(0)
     try resetPeak()
     let before = try read("VmRSS:")
@@ -38,5 +38,5 @@ public enum ResidentMemory {
   }
 }
 
-// The header that declares it is in no module.
+// No module contains the header that declares it.
 @_silgen_name("malloc_trim") private func trimAllocator(_ pad: Int) -> Int32

@@ -1,7 +1,7 @@
 import Foundation
 import OrderedCollections
 
-/// Two lists as JSON, and what Foundation and swift-collections make of them.
+/// Two lists as JSON, and their processing by Foundation and swift-collections.
 struct Documents {
   struct Item: Decodable {
     let id: String
@@ -35,7 +35,7 @@ struct Documents {
     return text
   }
 
-  /// From the bytes of both lists to their difference.
+  /// Decodes the bytes of both lists and computes their difference.
   func linearDifference() throws -> LinearDifference {
     func items(_ json: [UInt8]) throws -> OrderedDictionary<String, Item> {
       let list = try JSONDecoder().decode(List.self, from: Data(json))

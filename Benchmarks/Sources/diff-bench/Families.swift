@@ -1,11 +1,11 @@
-/// An item of a list as rows: what a linear differ gets.
+/// A list item as a row, the input of a linear differ.
 struct Row: Hashable {
   let id: String
   let level: Int
   let isExpanded: Bool
 }
 
-/// A generator of Steele, Lea and Flood (SplitMix64): the same numbers in every run.
+/// The SplitMix64 generator (Steele, Lea and Flood): the same numbers in every run.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
@@ -18,7 +18,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// Two lists, and how one came of the other.
+/// A kind of change between two lists.
 enum Family: String, CaseIterable {
   case edits, shuffled, reversed, permutation, firstToEnd, regrouped, toggle
 
@@ -50,7 +50,7 @@ enum Family: String, CaseIterable {
     numbers.map { Row(id: "item-\($0)", level: 0, isExpanded: false) }
   }
 
-  /// One edit for every hundred items: a third each remove, insert and move one.
+  /// One edit per hundred items: a third each removes, inserts and moves an item.
   private func edited(_ count: Int, _ random: inout SplitMix64) -> [Int] {
     var isTaken = [Bool](repeating: false, count: count)
     var arriving: [Int: [Int]] = [:]
@@ -70,7 +70,7 @@ enum Family: String, CaseIterable {
   }
 }
 
-/// Sections with groups with a hundred items each.
+/// Sections that contain groups of a hundred items each.
 struct Tree {
   let groups: Int
   let sections: Int
@@ -82,7 +82,7 @@ struct Tree {
 
   var groupsOfSection: Int { (groups + sections - 1) / sections }
 
-  /// All rows, each group in the section that is said.
+  /// All rows, with each group in the given section.
   func rows(collapsing collapsed: Int = -1, _ section: (Int) -> Int) -> [Row] {
     var groupsBySection = [[Int]](repeating: [], count: sections)
     for group in 0..<groups { groupsBySection[section(group)].append(group) }

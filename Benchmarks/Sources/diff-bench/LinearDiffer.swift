@@ -1,5 +1,5 @@
-/// A linear differ after Paul Heckel (1978), as list-view libraries have it: every element is
-/// looked up once, and one that is not where the next one not yet seen is expected counts as moved.
+/// A linear differ after Paul Heckel (1978), as in list view libraries. Every element is looked up
+/// once, and counts as moved unless it is at the expected next position.
 struct LinearDifference {
   struct Move {
     var from: Int
@@ -41,7 +41,7 @@ struct LinearDifference {
     }
   }
 
-  /// The second list, made of the first: for checking.
+  /// Rebuilds the second list from the first, as a check.
   func applied<Element>(to from: [Element], inserting elements: [Element]) -> [Element] {
     var leaves = [Bool](repeating: false, count: from.count)
     for index in deletes { leaves[index] = true }

@@ -1,8 +1,8 @@
 // diff-bench SIZE… [FAMILY…]
 //
-// Measures differences of lists of so many items against a linear differ and Swift's
-// CollectionDifference, in one process, and prints a line of JSON for each figure. Whatever is
-// measured is applied and compared.
+// Measures differences of lists of these sizes against a linear differ and Swift's
+// CollectionDifference in one process, and prints a line of JSON for each figure. Every measured
+// difference is applied and its result compared.
 import API
 import Foundation
 import JSONDocuments
@@ -28,7 +28,7 @@ func report(_ figure: Figure) throws {
   FileHandle.standardOutput.write(try encoder.encode(figure) + [0x0A])
 }
 
-/// Builds a snapshot item by item, as a program keeps it.
+/// Builds a snapshot item by item, as a program would.
 func snapshot(_ rows: [Row]) throws -> SectionSnapshot<String> {
   var snapshot = SectionSnapshot<String>()
   var path: [String] = []
@@ -41,7 +41,7 @@ func snapshot(_ rows: [Row]) throws -> SectionSnapshot<String> {
   return snapshot
 }
 
-/// What a program that shows the list makes of many changes: a check that costs as much as they do.
+/// Applies many changes as a list view would; this check costs as much as the changes.
 func checkApplied(
   _ difference: SectionSnapshotDifference<String>, _ from: SectionSnapshot<String>,
   _ to: SectionSnapshot<String>
@@ -65,7 +65,7 @@ func measure(_ family: Family, _ count: Int) throws {
   precondition(
     family == .toggle || linearDifference.applied(to: rows.from, inserting: rows.to) == rows.to,
     "the linear differ's changes give the other list")
-  // It takes quadratic time where there are many changes.
+  // It takes quadratic time for many changes.
   var collection: Double?
   if count <= 5_000 || family == .toggle || family == .firstToEnd {
     var changes = rows.to.difference(from: rows.to)
@@ -106,7 +106,7 @@ func measureDocuments(_ count: Int) throws {
   try report(Figure(name: "documents", count: count, ours: ours, linear: linear))
 }
 
-/// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of
+/// Posts the operations to `/v1/snapshot` on the first list; the result must have the version of
 /// the second.
 func checkOperations(_ response: OperationResponse, _ documents: Documents, _ limits: RequestLimits)
   throws

@@ -1,9 +1,9 @@
 // layout-bench SECONDS FILE…
 //
-// Answers the layout request of each file again and again for so long, and prints a line of JSON
-// for each: the shortest times, in microseconds of processor time, of parsing the JSON, of decoding
-// the request, of solving and of encoding the response. Other programs on the machine count less so
-// than in time by the clock.
+// Handles the layout request of each file repeatedly for this time, and prints a line of JSON for
+// each: the minimum times, in microseconds of processor time, of parsing the JSON, decoding the
+// request, solving, and encoding the response. Processor time depends less on other programs on the
+// machine than wall-clock time.
 import API
 import Foundation
 import JSONDocuments
@@ -14,11 +14,11 @@ struct Shares: Encodable {
   var bytes: Int
   var answerBytes = 0
   var parse = Double.infinity
-  /// Parsing, and reading the request.
+  /// Parsing and decoding the request.
   var decode = Double.infinity
   var solve = Double.infinity
   var encode = Double.infinity
-  /// The units of work that solving took.
+  /// The units of solver work.
   var work = 0
 }
 
@@ -28,12 +28,12 @@ func microseconds(_ clock: clockid_t = CLOCK_PROCESS_CPUTIME_ID) -> Double {
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) * 1e-3
 }
 
-/// Answers a request once and keeps the shortest times.
+/// Handles a request once and keeps the minimum times.
 func response(
   _ body: UnsafeRawBufferPointer, _ limits: RequestLimits, _ shares: inout Shares
 ) throws {
   let start = microseconds()
-  // It is parsed twice, since decoding keeps the document to itself.
+  // Parsed twice, since decoding does not expose its document.
   _ = try JSONDocument(body, depthLimit: limits.jsonDepth)
   let parsed = microseconds()
   let request = try LayoutEndpoint.decode(body, limits: limits)

@@ -2,11 +2,11 @@
 // request-bench count OPERATION STAGE ROUNDS FILE
 // request-bench print OPERATION FILE
 //
-// Answers a request of JSON with JSON, in one process. OPERATION is layout, snapshot or diff.
-// `time` prints a line of JSON for each file: the shortest and the median time of a response, in
-// microseconds of processor time. `count` answers so many times, for a program that counts
-// instructions: the difference of two counts is that of the rounds between them. A STAGE ends
-// early: parse, decode, solve (layout alone) or whole.
+// Handles JSON requests in one process. OPERATION is layout, snapshot or diff. `time` prints a line
+// of JSON for each file: the minimum and median time of a response, in microseconds of processor
+// time. `count` handles the request ROUNDS times, for use with an instruction counter; subtract two
+// counts to get the cost of the rounds between them. STAGE is where handling ends: parse, decode,
+// solve (layout only) or whole.
 import API
 import Foundation
 import JSONDocuments
@@ -51,7 +51,7 @@ func response(to body: UnsafeRawBufferPointer, of endpoint: Endpoint) -> [UInt8]
   return response.body
 }
 
-/// Answers a layout request as far as a stage.
+/// Handles a layout request up to a stage.
 func run(_ body: UnsafeRawBufferPointer, of endpoint: Endpoint, to stage: Stage) throws {
   switch stage {
   case .parse: consume(try JSONDocument(body, depthLimit: limits.jsonDepth))

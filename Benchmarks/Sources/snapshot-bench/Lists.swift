@@ -1,8 +1,8 @@
-/// A list of about `count` items, three levels deep: groups of ten folders with eleven files each.
+/// A list of about `count` items with three levels: groups of ten folders with eleven files each.
 struct ListShape {
   var count: Int
 
-  /// Calls `body` with each item in depth-first order: its level, and its number.
+  /// Calls `body` with the level and the number of each item, in depth-first order.
   func forEach(_ body: (_ level: Int, _ number: Int) -> Void) {
     var number = 0
     while number < count {
@@ -26,7 +26,7 @@ struct ListShape {
   /// The id of an item.
   static func id(_ number: Int) -> String { "item-\(number)" }
 
-  /// The list as a request of `POST /v1/snapshot`.
+  /// The list as a `POST /v1/snapshot` request.
   func json() -> [UInt8] {
     var text: [UInt8] = []
     var open = 0

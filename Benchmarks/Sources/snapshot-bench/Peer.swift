@@ -1,8 +1,8 @@
 import Foundation
 import OrderedCollections
 
-/// What a service would do with Foundation and swift-collections: decode, keep the rows in an
-/// ordered dictionary by id, encode.
+/// A service based on Foundation and swift-collections: decodes, keeps the rows in an ordered
+/// dictionary by id, encodes.
 struct PeerList: Decodable {
   final class Item: Decodable {
     let id: String
@@ -30,7 +30,7 @@ struct PeerList: Decodable {
 
   let items: [Item]
 
-  /// From the bytes of a request to rows by id.
+  /// Decodes a request into rows by id.
   static func rows(_ json: [UInt8]) throws -> OrderedDictionary<String, Row> {
     let list = try JSONDecoder().decode(PeerList.self, from: Data(json))
     var rows: OrderedDictionary<String, Row> = [:]
@@ -47,7 +47,7 @@ struct PeerList: Decodable {
     return rows
   }
 
-  /// From the bytes of a request to those of the response.
+  /// Decodes a request and encodes the response.
   static func response(_ json: [UInt8]) throws -> Data {
     let rows = try rows(json)
     let response = OperationResponse(

@@ -1,6 +1,6 @@
 // snapshot-bench SIZE…
 //
-// Measures snapshots of so many items against Foundation and swift-collections, in one process, and
+// Measures snapshots of these sizes against Foundation and swift-collections in one process, and
 // prints a line of JSON for each figure: {"name", "count", "ours", "peer"}, in seconds.
 import API
 import Foundation
@@ -13,7 +13,7 @@ let limits = {
   return limits
 }()
 
-/// What was made is checked, so that nobody is fast by doing less.
+/// Checks results, so that no contender is fast by doing less.
 func check(_ holds: Bool, _ what: String) {
   precondition(holds, what)
 }
@@ -74,7 +74,7 @@ func build(_ shape: ListShape, rounds: Int, peer: Bool) throws {
   try Figure(name: "build", count: shape.count, ours: ours, peer: theirs).print()
 }
 
-/// Appends to the last root in turn with asking for the order.
+/// Alternates between appending to the last root and reading the order.
 func appends(_ count: Int, rounds: Int) throws {
   let ours = seconds(rounds: rounds) {
     var snapshot = SectionSnapshot<Int>()
@@ -96,7 +96,7 @@ func rows(_ shape: ListShape, rounds: Int) throws {
   }
   snapshot.expand(snapshot.items)
   var isExpanded = true
-  // A change makes the visible rows be found anew.
+  // A change invalidates the visible rows.
   let visible = seconds(rounds: max(rounds, 7)) {
     isExpanded ? snapshot.collapse([0]) : snapshot.expand([0])
     isExpanded.toggle()

@@ -1,14 +1,14 @@
 import ConstraintSolver
 
-/// Changes of a few constants: `SECONDS COUNT constraint… value…`, the values of each change in
-/// turn.
+/// Changes of a few constants: `SECONDS COUNT constraint… value…`, with the values of each change
+/// in turn.
 struct EditPlan {
-  /// How often a plan runs between two looks at the clock.
+  /// The number of runs between two readings of the clock.
   static let turns = 50
 
   var seconds: Double
   var constraints: [Int]
-  /// For each change, a value for each of the constraints.
+  /// The values of the constraints, by change.
   var changes: [[Double]]
 
   init(_ words: some Collection<String>) throws {
@@ -25,8 +25,8 @@ struct EditPlan {
 }
 
 extension Session {
-  /// Applies the changes of a plan in turn; the shortest mean time of a change, after each of which
-  /// all values are there.
+  /// Applies the changes of a plan in turn. Returns the minimum mean time of a change, including
+  /// the computation of all values.
   mutating func edit(_ plan: EditPlan) throws -> String {
     var solver = try Solver(system())
     for change in plan.changes { try apply(change, of: plan, to: &solver) }

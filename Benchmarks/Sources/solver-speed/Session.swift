@@ -4,17 +4,17 @@ import Glibc
 import LayoutFormat
 import Measuring
 
-/// Hands on what was printed, since the reader waits for it.
+/// Flushes the output, since the reader waits for it.
 func flush() {
   fflush(nil)
 }
 
-/// What the commands so far have left.
+/// The state left by the commands so far.
 struct Session {
   private var file: LayoutFile?
   var values: [Double] = []
 
-  /// The answer to one command, a JSON object or array.
+  /// Executes one command and returns a JSON object or array.
   mutating func answer(_ words: [String]) -> String {
     do {
       switch words.first {
@@ -70,9 +70,8 @@ struct Session {
 
   private mutating func memory() throws -> String {
     let system = try system()
-    // Meant for a process whose allocator gives freed memory back at once (MALLOC_TRIM_THRESHOLD_
-    // and MALLOC_MMAP_THRESHOLD_), so that the solve cannot use unseen what reading the file has
-    // left.
+    // Requires an allocator that returns freed memory at once (MALLOC_TRIM_THRESHOLD_ and
+    // MALLOC_MMAP_THRESHOLD_). Otherwise the solve could reuse memory left from reading the file.
     try ResidentMemory.resetPeak()
     let before = try ResidentMemory.read("VmRSS:")
     let solution = try system.solve()
@@ -82,7 +81,7 @@ struct Session {
   }
 }
 
-/// A command that makes no sense.
+/// An invalid command.
 struct Misuse: Error {}
 
 /// A number of seconds.

@@ -1,13 +1,13 @@
 // solver-speed
 //
-// Reads commands from standard input, a line each, and answers each with a line of JSON:
+// Reads commands from standard input, one per line, and prints a line of JSON for each:
 //
-//   load PATH            the layout that the following commands are about
-//   solve SECONDS        one solve, ended when it takes longer: its time, its work, why it ended
-//   time SECONDS         solves again and again for so long: the shortest time
-//   values               what the last solve found
-//   memory               the peak of resident memory that one solve adds, in bytes
-//   edit SECONDS …       changes constants back and forth: the shortest mean time of a change
+//     load PATH            the layout for the following commands
+//     solve SECONDS        one solve with a time limit: its time, its work, why it ended
+//     time SECONDS         repeated solves for this time: the minimum time
+//     values               the values of the last solve
+//     memory               the peak of resident memory that one solve adds, in bytes
+//     edit SECONDS …       changes constants back and forth: the minimum mean time of a change
 import LayoutFormat
 
 var session = Session()

@@ -2,11 +2,11 @@
 // text-bench count WORK ROUNDS FOLDER FONT SIZE FILE
 // text-bench print width FOLDER FONT SIZE FILE
 //
-// Measures a text file in a font of a folder. WORK is wrap (a text that is shaped already, at
-// another width each time), known (a text that the cache has), new (a text that it does not have),
-// or layout (FILE is the body of a layout request). `time` prints the shortest and the median of a
-// round in nanoseconds of processor time, `count` does so many rounds for a program that counts
-// instructions, `print width` prints the text's width in points.
+// Measures a text file in a font of a folder. WORK is wrap (a shaped text at a different width each
+// time), known (a cached text), new (an uncached text), or layout (FILE is the body of a layout
+// request). `time` prints the minimum and median of a round in nanoseconds of processor time,
+// `count` runs ROUNDS rounds for use with an instruction counter, and `print width` prints the
+// text's width in points.
 import API
 import Foundation
 import Measuring
@@ -37,7 +37,7 @@ let text = String(decoding: bytes, as: UTF8.self)
 let attributes = TextAttributes(
   font: FontDescription(name: font == "system" ? .system : .named(font), size: size))
 
-/// A round of each work.
+/// Returns a function that runs one round of a kind of work.
 func work(_ name: String) throws -> (Int) throws -> Void {
   let library = FontLibrary(folders: [folder])
   switch name {
@@ -45,7 +45,7 @@ func work(_ name: String) throws -> (Int) throws -> Void {
     let styled = try FontShaper(library).shape(text, in: attributes)
     let block = TextBlock(styled, options: TextOptions(lines: 0), pixelScale: 2)
     return { round in
-      // Widths of a phone's column, in steps that no two rounds share soon.
+      // Widths of a column on a phone; steps make repeats rare.
       consume(block.extent(forWidth: 240 + Double(round &* 7_919 % 1_000) * 0.16))
     }
   case "known":
@@ -79,7 +79,7 @@ switch arguments[0] {
 case "time":
   let round = try work(arguments[1])
   try round(0)
-  // Rounds are timed in groups that take longer than reading the clock by far.
+  // Rounds are timed in groups that take much longer than reading the clock.
   var group = 1
   var taken = 0.0
   while taken < 1e5 {
