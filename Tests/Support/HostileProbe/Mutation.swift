@@ -1,4 +1,4 @@
-/// A sequence of pseudo-random numbers that is the same for the same seed (SplitMix64).
+/// A SplitMix64 generator: the same pseudo-random numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -13,9 +13,9 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A response that has been changed at random.
+/// A randomly mutated response.
 enum Mutation {
-  /// The response with a number, always the same one.
+  /// The response with a number; always the same bytes.
   static func response(_ number: Int) -> [UInt8] {
     var generator = SeededGenerator(seed: UInt64(number))
     var bytes = Array(responses.randomElement(using: &generator)!.utf8)
@@ -47,7 +47,7 @@ enum Mutation {
     }
   }
 
-  /// Inserts a line after the status line, or after any other.
+  /// Inserts a line after a random line.
   private static func insertLine(
     _ line: String, _ bytes: inout [UInt8], _ generator: inout SeededGenerator
   ) {

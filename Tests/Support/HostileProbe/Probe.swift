@@ -3,12 +3,12 @@ import HTTPTypes
 import RequestSequences
 import TestSupport
 
-/// A program that sends requests to a server whose responses are mutated.
+/// Sends requests to a server that mutates its responses.
 ///
-/// Arguments: the transport (`curl` or `urlsession`), the number of the first mutation, and how
-/// many there are. A tenth of them are sent once more, and cancelled at a random moment. It prints
-/// how many requests ended in which way, and exits with 0 unless an outcome is none that the
-/// library states. A trap of the transport ends it by a signal.
+/// Arguments: the transport (`curl` or `urlsession`), the number of the first mutation, and the
+/// number of mutations. A tenth of the requests are repeated and cancelled at a random moment.
+/// Prints the number of requests by outcome, and exits with 0 unless an outcome is one that the
+/// library does not document. A trap in the transport ends the program with a signal.
 @main
 struct Probe {
   private static let atATime = 16
@@ -16,7 +16,7 @@ struct Probe {
 
   static func main() async throws { exit(try await run(CommandLine.arguments)) }
 
-  /// The status to exit with.
+  /// Returns the exit status.
   private static func run(_ arguments: [String]) async throws -> Int32 {
     guard arguments.count == 4, let first = Int(arguments[2]), let count = Int(arguments[3]),
       let transport: any Transport =
@@ -55,7 +55,7 @@ struct Probe {
           && (response?.body.count ?? 0) <= limit
       case .failure(let error):
         outcomes[kind(error), default: 0] += 1
-        // The server has read each request, so that none can count as not sent.
+        // The server has read each request, so none may be reported as not sent.
         isSound = isSound && error.effect != RequestSequenceError.Effect.none
       }
     }
@@ -74,7 +74,7 @@ struct Probe {
     }
   }
 
-  /// Cancels runs at random moments; false if one of them does not end soon.
+  /// Cancels runs at random moments; `false` if one of them does not end soon.
   private static func cancel(
     _ sequences: ArraySlice<ArrayRequestSequence>, _ runner: SequenceRunner
   ) async -> Bool {

@@ -4,11 +4,11 @@ import HTTPTypes
 import RequestSequences
 import Synchronization
 
-/// A program that runs a journaled sequence and kills itself at a given point.
+/// Runs a journaled sequence and kills itself at a given point.
 ///
-/// Arguments: journal, port of the server, whether the server honours keys, number of the point (0
-/// for none). It exits with 0 when the sequence is complete, with 3 where the outcome of a step is
-/// unknown, with 4 otherwise.
+/// Arguments: journal, port of the server, whether the server honors keys, number of the point (0
+/// for none). Exits with 0 when the sequence is complete, with 3 if the outcome of a step is
+/// unknown, otherwise with 4.
 @main
 struct Probe {
   static func main() async {
@@ -34,7 +34,7 @@ struct Probe {
   }
 }
 
-/// Counts the points that the program reaches.
+/// Counts the points reached.
 final class Points: Sendable {
   private let end: Int
   private let count = Mutex(0)
@@ -54,8 +54,8 @@ final class Points: Sendable {
   }
 }
 
-/// Two requests that are not idempotent and an idempotent one between them, each made from the
-/// response before it.
+/// Two requests that are not idempotent with an idempotent one between them, each made from the
+/// previous response.
 struct ThreeSteps: RequestSequence {
   let points: Points
   var step = 0

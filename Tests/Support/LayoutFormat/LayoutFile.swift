@@ -3,29 +3,29 @@ import Glibc
 
 /// A constraint system in the plain-text exchange format `LAYOUT 1`.
 public struct LayoutFile {
-  /// A soft `variable == value` whose value is suggested anew, edit by edit.
+  /// A soft `variable == value` for which each edit suggests a new value.
   public struct Edit {
     /// The index of the constraint.
     public var constraint: Int
     /// The index of the variable.
     public var variable: Int
-    /// The values: the first is the constraint's own.
+    /// The values; the first is the constraint's own.
     public var values: [Double]
   }
 
-  /// A line that is not of the format.
+  /// A malformed line.
   public struct Malformed: Error {
-    /// The number of the line, from 1.
+    /// The line number, from 1.
     public var line: Int
   }
 
-  /// The name that the file states; empty if it states none.
+  /// The name in the file, or empty.
   public var name = ""
   /// The constraints, those of edits last.
   public var system = ConstraintSystem()
   /// The names of the variables, by index.
   public var names: [String] = []
-  /// How many of the constraints are `c` lines; those of edits follow.
+  /// The number of constraints from `c` lines; those of edits follow.
   public var constraintCount = 0
   /// The constraints whose values are suggested.
   public var edits: [Edit] = []

@@ -1,16 +1,16 @@
-/// Reads lines of blank-separated words; those that start with `#` are skipped.
+/// Reads lines of space-separated words, skipping lines that start with `#`.
 struct LineScanner {
   private let bytes: [UInt8]
   private var next = 0
   private var end = -1
-  /// The number of the line that is being read, from 1.
+  /// The number of the current line, from 1.
   private(set) var line = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Goes on to the next line, whatever is left of this one; `false` at the end.
+  /// Moves to the next line, discarding the rest of this one; `false` at the end.
   mutating func nextLine() -> Bool {
     repeat {
       next = end + 1
@@ -37,7 +37,7 @@ struct LineScanner {
 
   mutating func number() -> Double? {
     guard let range = range() else { return nil }
-    // Most numbers are short integers, which are exact without the general way.
+    // Most numbers are short integers, for which this fast path is exact.
     var whole = 0
     let digits = range.dropFirst(bytes[range.lowerBound] == UInt8(ascii: "-") ? 1 : 0)
     if !digits.isEmpty, digits.count < 15, bytes[digits].allSatisfy({ $0 >= 48 && $0 <= 57 }) {

@@ -5,7 +5,7 @@ public import HTTPServer
 public import Service
 public import TestSupport
 
-/// A service that runs in this process, on a port of its own, for as long as the object lives.
+/// A service in this process on its own port; it runs for the lifetime of the object.
 public final class LiveService {
   /// Its server.
   public let server: Server
@@ -15,7 +15,7 @@ public final class LiveService {
   public let port: UInt16
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts a service, with a configuration that `change` adapts.
+  /// Starts a service with a configuration modified by `change`.
   public init(
     metrics: (any MetricsFactory)? = nil,
     _ change: (inout ServiceConfiguration) -> Void = { _ in }
@@ -44,11 +44,11 @@ public final class LiveService {
     service.close()
   }
 
-  /// A connection to it.
+  /// Opens a connection to the service.
   public func connect() throws -> RawClient { try RawClient(port: port) }
 }
 
-/// A server with routes of a test's own, on a port of its own, for as long as the object lives.
+/// A server with a test's routes on its own port; it runs for the lifetime of the object.
 public final class LiveRoutes {
   private let server: Server
   private let ended = DispatchSemaphore(value: 0)
@@ -72,6 +72,6 @@ public final class LiveRoutes {
     ended.wait()
   }
 
-  /// A connection to it.
+  /// Opens a connection to the server.
   public func connect() throws -> RawClient { try RawClient(port: server.addresses[0].port) }
 }

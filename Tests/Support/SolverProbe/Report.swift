@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import LayoutFormat
 
-/// What is printed of one file.
+/// The output for one file.
 struct Report {
   private var object: [String: Any] = [:]
 
@@ -13,7 +13,7 @@ struct Report {
     object["edit_ns"] = 0
     let clock = ContinuousClock()
     var outcome = Result { try file.system.solve(onConflict: policy) }
-    // The median of a few runs, the first being a warm-up.
+    // The median of a few runs after one warm-up run.
     var times: [Double] = []
     for _ in 0..<5 {
       let time = clock.measure { outcome = Result { try file.system.solve(onConflict: policy) } }
@@ -42,7 +42,7 @@ struct Report {
     object["status"] = solution.broken.isEmpty ? "solved" : "conflict"
   }
 
-  /// The values, and which of them could be others.
+  /// The values, and those that are not unique.
   private static func open(_ solution: Solution, of file: LayoutFile) throws -> [String: Any] {
     var face = solution.optimalFace()
     let ambiguous = try file.names.indices.filter {
@@ -70,7 +70,7 @@ struct Report {
     }
   }
 
-  /// Suggests the file's values in turn: the mean time of an edit, and what the last one leads to.
+  /// Suggests the file's values in turn: the mean time of an edit, and the result of the last one.
   private mutating func applyEdits(
     of file: LayoutFile, _ solution: Solution, _ policy: ConflictPolicy
   ) throws {
@@ -90,7 +90,7 @@ struct Report {
     Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
   }
 
-  /// The most memory that the process has had resident, in megabytes.
+  /// The process's peak resident memory, in megabytes.
   private static func residentMegabytes() -> Double {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -2,12 +2,11 @@
 // solver-probe --steps=N FILE…
 // solver-probe --within=SECONDS FILE…
 //
-// Reads constraint systems and prints one JSON object a file: what the solver made of it, and in
-// what time. With --break, what cannot hold is left out and listed in "broken", and the rest is
-// solved. With --steps it goes N steps and prints the units of work of the last: it reads the file,
-// solves it, with --break as above, and asks of every variable whether it is ambiguous. With
-// --within it solves once, is told to stop after so many seconds, and prints the seconds of the
-// solve and the values, or which limit ended it.
+// Reads constraint systems and prints one JSON object per file: the solver's result and its time.
+// With --break, conflicting constraints are left out and listed in "broken". With --steps it
+// performs N steps and prints the units of work of the last: reading the file, solving it (with
+// --break as above), and testing every variable for ambiguity. With --within it solves once with a
+// time limit, and prints the seconds and either the values or the limit that ended the solve.
 import Cancellation
 import ConstraintSolver
 import Foundation
@@ -34,7 +33,7 @@ for path in arguments where !path.hasPrefix("--") {
 }
 exit(failed ? 1 : 0)
 
-/// The units of work of the last of some steps.
+/// The units of work of the last of these steps.
 func work(of path: String, steps: Int, _ policy: ConflictPolicy) throws -> Int {
   let system = try LayoutFile(path: path).system
   if steps == 0 { return 0 }
@@ -47,7 +46,7 @@ func work(of path: String, steps: Int, _ policy: ConflictPolicy) throws -> Int {
   return face.work
 }
 
-/// What one solve comes to that is told to stop after some seconds.
+/// The outcome of one solve with a time limit in seconds.
 func outcome(of path: String, within limit: Double) throws -> String {
   let system = try LayoutFile(path: path).system
   let clock = ContinuousClock()
@@ -65,7 +64,7 @@ func outcome(of path: String, within limit: Double) throws -> String {
   }
 }
 
-/// The limit that a solve met, in a word.
+/// A keyword for the limit that ended a solve.
 func reason(_ error: SolveError) -> String {
   switch error {
   case .stopped: "time"

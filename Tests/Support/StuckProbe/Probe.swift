@@ -4,8 +4,8 @@ import HTTPServer
 import Logging
 import Service
 
-/// The service with two more routes whose handlers never return: one on the work queue, one on an
-/// event loop. It ends as `trellis serve` does.
+/// The service with two additional routes whose handlers never return, one on the work queue and
+/// one on an event loop. Shuts down as `trellis serve` does.
 ///
 /// Arguments: the milliseconds of `stallTimeout` and of `drainTimeout`.
 @main

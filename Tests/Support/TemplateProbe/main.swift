@@ -1,12 +1,12 @@
 // template-probe render
 //
-// Reads lines of {"template": …, "context": …} and prints a line for each: {"result": …} or
-// {"error": "…", "message": "…"}.
+// Reads lines of {"template": …, "context": …} and prints {"result": …} or {"error": "…",
+// "message": "…"} for each.
 //
 // template-probe time ROUNDS
 //
-// Renders the one template of its input, of that form, so many times, compiling it each time, and
-// prints the seconds of processor time of each, from the parsed document to the rendered value.
+// Reads one such line, compiles and renders its template ROUNDS times, and prints the seconds of
+// processor time of each round, from the parsed document to the rendered value.
 import API
 import Glibc
 import JSONTemplates

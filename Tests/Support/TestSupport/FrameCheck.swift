@@ -1,7 +1,7 @@
 import ConstraintSolver
 public import ConstraintLayout
 
-/// A validator of layout solutions, which measures the frames against each constraint of the scene.
+/// A validator of layout solutions that measures the frames against each constraint of the scene.
 ///
 /// It is independent of the solver and of the translation of scenes into systems, so it detects a
 /// constraint that either of them drops or inverts.
@@ -17,12 +17,12 @@ public struct FrameCheck {
   private var amounts: [ConstraintOrigin: Double] = [:]
   private var errors: [String] = []
 
-  /// The errors of `solution`, one a line; empty if it is valid.
+  /// The errors of `solution`, one per line; empty if it is valid.
   ///
-  /// Every required constraint, explicit or implied, must hold unless it is in `broken`: sizes are
-  /// non-negative, and given numbers, insets of guides and intrinsic sizes at 1000 hold.
-  /// `unsatisfied` must list exactly the violated optional ones. Rules of stacks and the heights of
-  /// wrapping texts are not checked.
+  /// Every required constraint, explicit or implied, must hold unless it is in `broken`. This
+  /// includes non-negative sizes, given numbers, guide insets, and intrinsic sizes at 1000.
+  /// `unsatisfied` must list exactly the violated optional constraints. Stack rules and the heights
+  /// of wrapping texts are not checked.
   public static func errors(
     of solution: LayoutSolution, to scene: LayoutScene, _ options: LayoutOptions = .init()
   ) -> [String] {
@@ -191,7 +191,7 @@ public struct FrameCheck {
     guard let other = constraint.second?.item, other != one else {
       return scene.items[one.index].parent
     }
-    // Both lines of superviews upwards in step: what both have met first is what they share.
+    // Walk up from both views in step; the first view reached twice is the common ancestor.
     var met: Set<ItemIndex> = []
     var lines: [ItemIndex?] = [one, other]
     while lines[0] != nil || lines[1] != nil {
@@ -204,7 +204,7 @@ public struct FrameCheck {
     return nil
   }
 
-  /// The rectangle to which an anchor refers.
+  /// The rectangle of an anchor.
   private func rectangle(_ anchor: Anchor) -> Frame {
     var frame = frames[anchor.item.index]
     guard scene.items[anchor.item.index].isView else { return frame }
@@ -254,7 +254,7 @@ public struct FrameCheck {
 
   // MARK: Verdicts
 
-  /// Compares the violation of a constraint over a number of edges with the solution's.
+  /// Compares a constraint's violation over a number of edges with the solution's.
   private mutating func record(
     _ off: Double, _ origin: ConstraintOrigin, _ priority: Double, edges: Double,
     numbers: Double = 1, factor: Double = 1
@@ -276,7 +276,7 @@ public struct FrameCheck {
     }
   }
 
-  /// Reports the unsatisfied constraints that were never measured, and so do not exist.
+  /// Reports unsatisfied constraints that were never measured, and thus do not exist.
   private mutating func checkRemainingViolations() {
     for origin in amounts.keys {
       if case .stack = origin { continue }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A value guarded by a lock.
 ///
-/// An equivalent of the standard library's `Mutex`, with a lock that ThreadSanitizer supports.
+/// Equivalent to the standard library's `Mutex`, with a lock that ThreadSanitizer supports.
 ///
-/// It is Sendable for any value: the value is accessed only under the lock, and nothing else refers
-/// to it.
+/// It is Sendable for any value, which is accessed only under the lock and referenced from nowhere
+/// else.
 public final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

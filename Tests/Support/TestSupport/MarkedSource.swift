@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A source file in `Tests/Fixtures/dsl`, in which lines that must not compile are marked.
+/// A source file in `Tests/Fixtures/dsl` with markers on lines that must not compile.
 ///
-/// A line that ends in `// no` has an error, one that ends in `// no: words` has one with these
-/// words, and all others have none.
+/// A line that ends in `// no` must have an error, and one that ends in `// no: words` an error
+/// with these words. All other lines must have none.
 public struct MarkedSource {
-  /// An error that the compiler reports, or that a mark expects.
+  /// An error reported by the compiler or expected by a marker.
   public struct Failure: Hashable, Sendable {
     /// The line, from 1.
     public var line: Int
-    /// The message, or words of it.
+    /// The message or a part of it.
     public var message: String
   }
 
@@ -22,7 +22,7 @@ public struct MarkedSource {
   /// A fixture by its name.
   public init(_ name: String) { file = Self.folder.appending(path: name) }
 
-  /// The errors that the marks expect, by line.
+  /// The errors expected by markers, by line.
   public func expected() throws -> [Failure] {
     let lines = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -33,7 +33,7 @@ public struct MarkedSource {
     }
   }
 
-  /// The first error that the compiler reports in each line of the file, by line.
+  /// The first error reported by the compiler for each line, by line.
   public func reported(_ modules: URL) throws -> [Failure] {
     var failures: [Int: String] = [:]
     for line in try Self.compile(file, modules).split(separator: "\n") {
@@ -46,7 +46,7 @@ public struct MarkedSource {
     return failures.sorted { $0.key < $1.key }.map { Failure(line: $0.key, message: $0.value) }
   }
 
-  /// The folder of the compiled modules of the running tests; `nil` if it is not found.
+  /// The folder of the running tests' compiled modules; `nil` if not found.
   public static var modules: URL? {
     let programs =
       CommandLine.arguments.map { URL(filePath: $0) } + Bundle.allBundles.map(\.bundleURL)

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A connection to a local server that sends bytes without interpretation.
+/// A connection to a local server that sends uninterpreted bytes.
 public final class RawClient {
   /// A server's response.
   public struct Response {
@@ -31,7 +31,7 @@ public final class RawClient {
   public enum Failure: Error {
     /// The connection could not be made.
     case system(String)
-    /// The server closed the connection, or was silent for half a minute, after these bytes.
+    /// The server closed the connection or was silent for half a minute, after these bytes.
     case closed(after: [UInt8])
   }
 
@@ -58,7 +58,7 @@ public final class RawClient {
 
   deinit { close(socket) }
 
-  /// Sends bytes; a server that has closed the connection is not an error here.
+  /// Sends bytes; ignores that the server has closed the connection.
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -73,7 +73,7 @@ public final class RawClient {
   /// Sends text as UTF-8.
   public func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends a request, with a Content-Length where there is a body, and receives its response.
+  /// Sends a request, with a Content-Length if it has a body, and receives the response.
   public func request(
     _ method: String, _ target: String, _ fields: [String] = [], body: [UInt8]? = nil
   ) throws -> Response {
@@ -83,14 +83,14 @@ public final class RawClient {
     return try receive(isHead: method == "HEAD")
   }
 
-  /// Sends a POST request with a body of text, and receives its response.
+  /// Sends a POST request with a text body, and receives the response.
   public func post(
     _ target: String, _ body: String, _ fields: [String] = []
   ) throws -> Response {
     try request("POST", target, fields, body: Array(body.utf8))
   }
 
-  /// Receives one response; interim ones are skipped.
+  /// Receives one response, skipping interim ones.
   public func receive(isHead: Bool = false) throws -> Response {
     while true {
       let head = try receiveHead()

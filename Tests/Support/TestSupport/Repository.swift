@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The folders of this repository that tests read.
+/// The folders of this repository for use in tests.
 public enum Repository {
-  /// The folder that holds `Package.swift`.
+  /// The folder that contains `Package.swift`.
   public static let root: URL = {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()
     while folder.path != "/",

@@ -1,10 +1,10 @@
 public import Foundation
 import Glibc
 
-/// A local server that runs a test's script for each request, so that it can send any bytes, valid
-/// or invalid.
+/// A local server that runs a test's script for each request and can send any bytes, valid or
+/// invalid.
 ///
-/// The script runs on a thread per connection.
+/// The script runs on one thread per connection.
 public final class ScriptedServer: Sendable {
   /// A received request.
   public struct Request: Sendable {
@@ -14,9 +14,9 @@ public final class ScriptedServer: Sendable {
     public var target = ""
     /// The request line and the field lines.
     public var head = ""
-    /// The body; only one with Content-Length is read.
+    /// The body; read only if it has a Content-Length.
     public var body: [UInt8] = []
-    /// The number of its connection, from 1.
+    /// The connection's number, from 1.
     public var connection = 0
 
     /// The body as text.
@@ -34,17 +34,17 @@ public final class ScriptedServer: Sendable {
     }
   }
 
-  /// The state of a connection after a request.
+  /// The next state of a connection after a request.
   public enum Next: Sendable {
-    /// It waits for another request.
+    /// Wait for another request.
     case keep
-    /// It is closed.
+    /// Close the connection.
     case close
-    /// It is reset, which discards what the client has not read.
+    /// Reset the connection, which discards data that the client has not read.
     case reset
   }
 
-  /// The handler of a request: it may send any bytes, and returns the connection's next state.
+  /// Handles a request: may send any bytes, and returns the connection's next state.
   public typealias Script = @Sendable (Request, ScriptedConnection) -> Next
 
   private struct State {
@@ -53,7 +53,7 @@ public final class ScriptedServer: Sendable {
     var accepted = 0
     var mostOpen = 0
     var isStopped = false
-    /// Whether the listener is closed, after which its number may be that of another test's socket.
+    /// Whether the listener is closed; its descriptor may then belong to another test.
     var isClosed = false
   }
 
@@ -73,8 +73,8 @@ public final class ScriptedServer: Sendable {
   /// The maximum number of simultaneously open connections.
   public var mostOpenConnections: Int { state.withLock { $0.mostOpen } }
 
-  /// Starts a server, which reads a whole request before the script runs unless `readsBodies` is
-  /// false.
+  /// Starts a server. It reads a whole request before the script runs, unless `readsBodies` is
+  /// `false`.
   public init(readsBodies: Bool = true, _ script: @escaping Script) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -133,7 +133,7 @@ public final class ScriptedServer: Sendable {
         self?.state.withLock { $0.requests.append(request) }
         next = script(request, connection)
       }
-      // Removed before the close, so that a client that sees the close no longer counts it.
+      // Remove before closing, so that a client that sees the close no longer counts it.
       self?.state.withLock { $0.open[connection.number] = nil }
       connection.end(resets: next == .reset)
     }
@@ -142,11 +142,11 @@ public final class ScriptedServer: Sendable {
 
 /// A connection of a ``ScriptedServer``.
 public final class ScriptedConnection: Sendable {
-  /// Its number, from 1.
+  /// The connection's number, from 1.
   public let number: Int
   private let socket: Int32
   private let pending = Locked<[UInt8]>([])
-  /// Whether the socket is closed, after which its number may be that of another test's socket.
+  /// Whether the socket is closed; its descriptor may then belong to another test.
   private let isClosed = Locked(false)
 
   init(_ socket: Int32, number: Int) {
@@ -156,7 +156,7 @@ public final class ScriptedConnection: Sendable {
     setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Sends bytes; false if the client has closed the connection.
+  /// Sends bytes; `false` if the client has closed the connection.
   @discardableResult
   public func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -181,7 +181,7 @@ public final class ScriptedConnection: Sendable {
     return send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
   }
 
-  /// Reads up to `limit` bytes; nil at the end of the connection.
+  /// Reads up to `limit` bytes; `nil` at the end of the connection.
   public func read(upTo limit: Int) -> [UInt8]? {
     let early = pending.withLock { pending in
       let early = Array(pending.prefix(limit))

@@ -11,7 +11,7 @@ public enum SharedSuite {
     return Repository.root.deletingLastPathComponent().appending(path: "shared")
   }()
 
-  /// The folder of a suite; nil, with a printed line, if it is missing.
+  /// The folder of a suite. If it is missing, prints a line and returns `nil`.
   ///
   /// With `CI=true` a missing suite is a failure: the folder is returned, and reading it fails the
   /// test.

@@ -1,10 +1,11 @@
 public import ConstraintSolver
 
-/// A validator of solutions, which substitutes the values into each constraint.
+/// A validator of solutions that substitutes the values into each constraint.
 ///
-/// It is independent of the solver, so it detects what any stage of the solver drops or adds.
+/// It is independent of the solver, so it detects anything that a stage of the solver drops or
+/// adds.
 public enum SolutionCheck {
-  /// The errors of `solution` as a solution of `system`, one a line; empty if it is valid.
+  /// The errors of `solution` as a solution of `system`, one per line; empty if it is valid.
   ///
   /// Required constraints and non-negativity must hold unless they are broken, and `violations`
   /// must be exactly those of the optional constraints. Optimality is not checked.
@@ -75,9 +76,9 @@ private struct SystemRow: CustomStringConvertible {
     }
   }
 
-  /// The tolerance of a required constraint.
+  /// The feasibility tolerance of a required constraint.
   var slack: Double { 1e-6 * size }
-  /// The rounding error of summation in another order.
+  /// The rounding error of summation in a different order.
   var rounding: Double { 1e-12 * size }
 
   var description: String { "off by \(violation), of numbers up to \(size)" }

@@ -1,7 +1,7 @@
 public import ConstraintLayout
 public import ConstraintSolver
 
-/// Judges a sweep by solves at single values, and the ends of its stretches by bisection.
+/// Checks a sweep against solves at single values, and the ends of its stretches by bisection.
 public struct SweepCheck {
   /// The scene at a value of the property.
   public var scene: (Double) -> LayoutScene
@@ -9,12 +9,12 @@ public struct SweepCheck {
   public var options: LayoutOptions
   /// The limits of each solve.
   public var limits = SolveLimits()
-  /// The number of values at which a solve was compared.
+  /// The errors found.
   public private(set) var comparisonCount = 0
   /// What was found to be wrong.
   public private(set) var errors: [String] = []
 
-  /// Makes a judge of sweeps over a scene.
+  /// Makes a check of sweeps over a scene.
   public init(options: LayoutOptions, scene: @escaping (Double) -> LayoutScene) {
     self.scene = scene
     self.options = options
@@ -38,9 +38,9 @@ public struct SweepCheck {
     }
   }
 
-  /// The distance from an end of a stretch within which rounding may decide.
+  /// The distance from a stretch's end within which rounding may decide.
   private static let seam = 2e-6
-  /// The difference of a number that is none.
+  /// The tolerated difference between two numbers.
   private static let slack = 1e-6
 
   /// Compares a sweep with solves at evenly spread and random values.
@@ -62,7 +62,7 @@ public struct SweepCheck {
         let known = sweep.conflicts.first { $0.from <= value && value <= $0.to }
         if known == nil { errors.append("\(value): conflicts, but not in the sweep") }
         if let known, known.value.sets.map(\.members) != sets.map(\.members) {
-          // Another choice of sets must be a conflict as well; that it is one is checked here.
+          // A different choice of sets must also consist of conflicts, which is checked here.
           for set in known.value.sets where !isConflict(set, at: value) {
             errors.append("\(value): a set of the sweep is no conflict")
           }
@@ -94,7 +94,7 @@ public struct SweepCheck {
   }
 
   private func isConflict(_ conflict: LayoutConflict, at value: Double) -> Bool {
-    // Without the other constraints, the scene still conflicts.
+    // The members alone must still conflict without the other constraints.
     var scene = scene(value)
     let members = Set(conflict.members)
     for index in scene.constraints.indices where !members.contains(.constraint(index)) {
@@ -146,7 +146,7 @@ public struct SweepCheck {
     }
   }
 
-  /// Finds each end of the sweep again by bisection.
+  /// Locates each end of the sweep again by bisection.
   public mutating func bisect(_ sweep: LayoutSweep) {
     for (left, right) in zip(sweep.pieces, sweep.pieces.dropFirst())
     where left.to == right.from && left.to - left.from > 1e-4 && right.to - right.from > 1e-4 {
@@ -170,11 +170,11 @@ public struct SweepCheck {
     if case .solved = sample(value) { true } else { false }
   }
 
-  /// The uncertainty of the value at which a single solve begins to find a conflict, relative to
-  /// its magnitude, or to 1: required constraints count as holding up to 1e-6 of their numbers.
+  /// The uncertainty of the value at which a single solve starts to report a conflict, relative to
+  /// its magnitude, or to 1: required constraints hold within 1e-6 of their numbers.
   private static let feasibilitySlack = 2e-6
 
-  /// Judges an end of a sweep by one that a bisection found.
+  /// Compares an end of a sweep with one found by bisection.
   private mutating func expect(
     _ found: Double, at end: Double, _ what: String, relative: Double = 1e-9
   ) {
@@ -183,7 +183,7 @@ public struct SweepCheck {
     }
   }
 
-  /// The place at which a condition begins to hold.
+  /// The value from which a condition holds.
   private func bisection(
     from lower: Double, to upper: Double, _ holds: (Double) -> Bool
   ) -> Double {
@@ -199,7 +199,7 @@ public struct SweepCheck {
     _ left: LayoutSweep.Stretch<LayoutSweep.Frames>,
     _ right: LayoutSweep.Stretch<LayoutSweep.Frames>, _ sweep: LayoutSweep
   ) {
-    // A number that turns here.
+    // A number with a kink here.
     let numbers: [KeyPath<Frame, Double>] = [\.x, \.y, \.width, \.height]
     for item in left.value.start.indices {
       for number in numbers {

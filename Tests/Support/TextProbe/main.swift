@@ -1,12 +1,12 @@
 import TextLayout
 import TextMeasuring
 
-// Measures the texts on standard input, for tests that compare them with others. Each line has,
-// separated by tabs, the font (a name or `system`), size, weight, `italic` or `upright`, the
-// pixels of a point, the most lines, the line break mode, the kind, the width or `-`, and the text
-// with `\n` for ends of lines. Each answer has the width, the height, the number of lines, whether
-// the text is truncated, the sum of the advances in 64ths of font units, and the number of missing
-// glyphs.
+// Measures the texts on standard input, for tests that compare them with others. The tab-separated
+// fields of a line are the font (a name or `system`), size, weight, `italic` or `upright`, the
+// pixels per point, the most lines, the line break mode, the kind, the width or `-`, and the text
+// with `\n` for line breaks. Each output line has the width, the height, the number of lines,
+// whether the text is truncated, the sum of the advances in 64ths of font units, and the number of
+// missing glyphs.
 let library = FontLibrary(folders: Array(CommandLine.arguments.dropFirst()))
 for fault in library.faults { print("fault\t\(fault)") }
 let shaper = FontShaper(library)
