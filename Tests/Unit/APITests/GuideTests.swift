@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import LayoutRequests
 
-/// The guides to the operations over HTTP, whose samples are requests and responses.
+/// The guides to the operations over HTTP; their samples are requests and responses.
 struct `A guide to an operation` {
   struct Guide: CustomTestStringConvertible, Sendable {
     var page: String
@@ -16,7 +16,7 @@ struct `A guide to an operation` {
 
   static let root = Repository.root
 
-  /// Guides that show the way, and not every member.
+  /// Introductory guides, which do not cover every member.
   static let introductions = [
     Guide(page: "first-request.md", schema: "LayoutRequest") { layout($0).text },
     Guide(page: "constraints.md", schema: "LayoutRequest") { layout($0).text },
@@ -30,7 +30,7 @@ struct `A guide to an operation` {
     Guide(page: "lists-over-http.md", schema: "SnapshotRequest") { snapshot($0).text },
   ]
 
-  /// The requests of a page, each with what is shown of its response.
+  /// The requests of a page, each with the shown part of its response.
   private func samples(of guide: Guide) throws -> [(request: String, response: String)] {
     let page = Self.root.appending(path: "docs/guides/\(guide.page)")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -78,8 +78,7 @@ struct `A guide to an operation` {
     #expect(members.subtracting(used).sorted() == [])
   }
 
-  /// Adds the names of the members that a schema describes, as they are, and the operations as
-  /// `op=name`.
+  /// Adds the names of the members that a schema describes, and the operations as `op=name`.
   private func collect(
     _ start: NSDictionary, _ schemas: NSDictionary, _ members: inout Set<String>
   ) {

@@ -2,7 +2,7 @@ import Checking
 import Foundation
 import Testing
 
-/// The configurations that findings name.
+/// The configuration names in findings.
 @Suite struct ConfigurationNameTests {
   private func findings(
     _ text: String, change: (inout CheckConfiguration) -> Void = { _ in }

@@ -46,7 +46,7 @@ import Testing
     #expect(text.contains("UIKit breaks: Title.width >= 300 (line 4)"), "\(text)")
     #expect(text.contains("the size that a table, collection or hosting view gives"), "\(text)")
     #expect(text.contains("change Title.width >= 300 to Title.width >= 280"), "\(text)")
-    // Nobody can change what UIKit encapsulates.
+    // Constraints that UIKit encapsulates cannot be changed.
     #expect(!text.contains("leave out 'UITableViewCellContentView-8e30'.width"), "\(text)")
   }
 

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Checking
 
-/// `--fix` on random documents with seeded faults. Each result is judged by solving the document
-/// before and after, at each size and direction of the run and as it is, through the operation that
-/// clients use.
+/// `--fix` on random documents with seeded faults. Each result is verified by solving the document
+/// before and after the fix, at each size and direction of the run and at its own, through the
+/// operation that clients use.
 @Suite(.timeLimit(.minutes(5))) struct FixPropertyTests {
-  /// More by `TRELLIS_FIX_SEEDS`.
+  /// `TRELLIS_FIX_SEEDS` overrides the number.
   private static let seeds: Int =
     ProcessInfo.processInfo.environment["TRELLIS_FIX_SEEDS"].flatMap { Int($0) } ?? 300
 
@@ -24,7 +24,7 @@ import Testing
 
   private static let screens = ["320x568", "375x667", "430x932", "834x1194", "210x400"]
 
-  /// A row or a column of views with content, of which some ties are missing, loose, or too many.
+  /// A row or a column of views with content, with missing, loose or redundant ties.
   private static func document(_ seed: Int) -> Document {
     var random = SplitMix64(seed: UInt64(seed))
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -54,7 +54,7 @@ import Testing
     if !chance(3) {
       constraints.append("v\(count - 1).trailing \(pick(["==", "<="])) s.trailing - \(gap)")
     }
-    // Constraints that exclude others at some sizes, or at all.
+    // Constraints that conflict with others at some or all sizes.
     if chance(3) { constraints.append("v0.width >= \(number(100...500))") }
     if chance(4) { constraints.append("v1.width == \(number(50...300))") }
     if chance(4) { constraints.append("v0.width == s.width * 0.5 @ \(pick([500, 750, 998]))") }
@@ -102,7 +102,7 @@ import Testing
       open: Set(ambiguous.compactMap { $0["view"] as? String }))
   }
 
-  /// What is wrong with a changed document.
+  /// The harm in a changed document.
   private func harm(_ document: Document, _ changed: String) throws -> [String] {
     var harm: [String] = []
     var places = document.configuration.screens.map { ($0.size.width, $0.size.height) }
@@ -154,7 +154,7 @@ import Testing
       .findings.map { ($0.rule, $0.key, $0.configurations) }
   }
 
-  /// The findings that a changed document has and the document has not, or not there.
+  /// The findings of a changed document that the original lacks, or lacks in some places.
   private func news(_ document: Document, _ changed: String, _ file: URL) throws -> [String] {
     var own = CheckConfiguration()
     own.severities = document.configuration.severities
@@ -163,7 +163,7 @@ import Testing
       let before = try findings(document.text, configuration, file)
       for finding in try findings(changed, configuration, file) {
         let known = before.first { $0.rule == finding.rule && $0.key == finding.key }
-        // Ranges of widths may become shorter; their ends are judged by frames.
+        // Ranges of widths may shrink; frames verify their ends.
         let places = finding.places.filter { !$0.hasPrefix("from ") }
         let isKnown = known.map { Set(places).isSubset(of: $0.places) } ?? false
         if !isKnown { news.append("\(finding.rule) \(finding.key) \(finding.places)") }
@@ -200,7 +200,7 @@ import Testing
     #expect(applied > Self.seeds / 20, "\(applied) of \(Self.seeds)")
   }
 
-  /// The numbers of a changed document that nobody wrote: neither the document nor people anywhere.
+  /// The numbers of a changed document that neither the document contains nor a person would write.
   private static func strangeNumbers(in changed: String, beside document: String) -> [String] {
     func numbers(_ text: String) -> Set<String> {
       Set(text.split { !$0.isNumber && $0 != "." }.map(String.init).filter { Double($0) != nil })

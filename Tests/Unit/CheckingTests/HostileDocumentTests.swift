@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// Documents, configurations and logs that mean harm. Each ends in findings or one fault.
+/// Malicious documents, configurations and logs. Each yields findings or one fault.
 @Suite(.timeLimit(.minutes(2))) struct HostileDocumentTests {
   private let run = CheckRun(byteLimit: 16 << 20, workingDirectory: "/project")
 
@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Many views
 
-  /// Fewer where nothing is optimised.
+  /// Fewer in unoptimized builds.
   #if DEBUG
     private static let count = 2_000
   #else
@@ -144,7 +144,7 @@ import Testing
       let glob = GlobPattern(pattern)
       for path in paths { #expect(!glob.matches(path)) }
     }
-    // One after the other they say no more than one.
+    // Consecutive wildcards are equivalent to one.
     #expect(GlobPattern("**/**/a").matches("a") && GlobPattern("**/**/a").matches("b/c/a"))
     #expect(GlobPattern("b/**/**").matches("b") && !GlobPattern("**/**").matches("b") == false)
   }

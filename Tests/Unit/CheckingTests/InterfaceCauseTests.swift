@@ -5,7 +5,7 @@ import Testing
 
 private typealias Sample = InterfaceSample
 
-/// One cause in a document of Interface Builder is one finding, in words of its author.
+/// One cause in an Interface Builder document yields one finding, in its author's terms.
 @Suite struct InterfaceCauseTests {
 
   private func findings(
@@ -36,7 +36,7 @@ private typealias Sample = InterfaceSample
     #expect(found.findings.allSatisfy { !$0.advice.contains("correct") })
     let named = folder.report(["Mac/a.xib"])
     #expect(named.findings.map(\.severity) == [.error] && named.hasUnreadable)
-    // Named once and found once, it is named.
+    // A document both named and found counts as named.
     #expect(folder.report(["", "Mac/a.xib"]).findings.map(\.severity) == [.error])
   }
 
@@ -115,7 +115,7 @@ private typealias Sample = InterfaceSample
     #expect(report.findings.map(\.rule) == [.misplaced] && report.findings.map(\.view) == ["a"])
     #expect(report.findings.first?.message.hasSuffix("; 3 other views follow it") == true)
     #expect(report.findings.first?.related.count == 3)
-    // The section of scenes has each of them.
+    // The section of scenes lists each of them.
     let entries = try #require(report.interfaces.first?.scenes.first?.findings)
     #expect(Set(entries.compactMap(\.view)) == ["a", "b", "c", "d"])
   }
@@ -184,7 +184,7 @@ private typealias Sample = InterfaceSample
         + Sample.length("v", "height", 50))
     let found = try findings(sample).findings.filter { $0.rule == .ambiguous }
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == .note })
-    // A plain view without a frame has no size of its own.
+    // A plain view without a frame has no intrinsic size.
     let plain = Sample(
       views: #"<view id="b" translatesAutoresizingMaskIntoConstraints="NO"/>"#
         + Sample.view("v", y: 100),

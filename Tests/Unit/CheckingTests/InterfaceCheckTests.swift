@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is found in documents of Interface Builder.
+/// The findings in Interface Builder documents.
 @Suite struct InterfaceCheckTests {
   private func report(
     _ text: String, name: String = "a.xib", change: (inout CheckConfiguration) -> Void = { _ in }
@@ -31,7 +31,7 @@ import Testing
     ])
   }
 
-  /// A xib with one root, which has views and constraints.
+  /// A xib with one root that has views and constraints.
   private func xib(
     size: (Int, Int) = (375, 667), _ views: String, _ constraints: String
   ) -> String {
@@ -134,7 +134,7 @@ import Testing
     #expect(findings.map(\.severity) == [.note])
     #expect(
       findings.map(\.configurations) == [["the document itself", "iphone-16", "iphone-se-3"]])
-    // What the content view has no part in is the author's.
+    // A conflict without the content view is the author's.
     let own = try report(
       cell(
         content: Self.contentFrame, view("a"),
@@ -174,7 +174,7 @@ import Testing
     #expect(findings.map(\.rule) == [.ambiguous] && findings.map(\.severity) == [.note])
     #expect(findings.first?.configurations == ["iphone-16", "iphone-11"])
     #expect(findings.first?.message.hasSuffix("holds it on the canvas") == true)
-    // What it does not hold is as open as without it.
+    // Dimensions it does not hold stay as ambiguous as without it.
     let open = text.replacingOccurrences(of: size("w", "width", 100), with: "")
     let warnings = try report(open) { $0.screens = screens }.findings
     #expect(warnings.map(\.severity) == [.warning], "\(warnings)")
@@ -220,7 +220,7 @@ import Testing
       $0.screens = [Screen("iphone-16"), Screen("ipad-11")].compactMap { $0 }
     }.findings
     #expect(findings.map(\.rule) == [.conflict])
-    // A document for telephones is not checked at the size of a pad.
+    // An iPhone document is not checked at the size of an iPad.
     #expect(findings.map(\.configurations) == [["iphone-16"]])
   }
 
@@ -241,7 +241,7 @@ import Testing
   // MARK: Circumstances
 
   @Test func `a conflict at another device is told of its own constraints`() throws {
-    // The placeholder is there on the canvas alone, so the others have other numbers at a device.
+    // The placeholder exists only on the canvas, so constraint numbers differ at a device.
     let text = xib(
       view("p", tag: "view") + view("a"),
       """
@@ -297,7 +297,7 @@ import Testing
           """)
     let findings = try report(document, name: "a.storyboard") { $0.usesUsualScreens = true }
     #expect(findings.findings.map(\.configurations) == [["iphone-16", "iphone-16-pro-max"]])
-    // The section of scenes is about the document's own device.
+    // The section of scenes covers the document's own device.
     #expect(findings.interfaces.first?.scenes.first?.findings.isEmpty == true)
     let widths = try report(document, name: "a.storyboard") { $0.widths = 320...440 }.findings
     #expect(
@@ -378,7 +378,7 @@ import Testing
     #expect(try report(xib(label("a", x: 10) + label("b", x: 109), "")).findings.isEmpty)
     let hidden = label("b", x: 80).replacingOccurrences(of: "text=", with: #"hidden="YES" text="#)
     #expect(try report(xib(label("a", x: 10) + hidden, "")).findings.isEmpty)
-    // One on the other is a background.
+    // One view on another is a background.
     #expect(
       try report(xib(label("a", x: 10) + label("b", x: 20, width: 30), "")).findings.isEmpty)
     let field = label("b", x: 80).replacingOccurrences(of: "label", with: "button")
@@ -481,7 +481,7 @@ import Testing
     #expect(lowered.contains(result), "\(result)")
   }
 
-  /// A storyboard of a scroll view with a view that fills its content, in which a label stands.
+  /// A storyboard of a scroll view with a label in a view that fills its content.
   private func scrolling(_ more: String, lineEnd: String = "\n") -> String {
     func edges(_ item: String, _ other: String) -> String {
       ["leading", "trailing", "top", "bottom"].enumerated().map { index, edge in
@@ -515,7 +515,7 @@ import Testing
     ).replacingOccurrences(of: "\n", with: lineEnd)
   }
 
-  /// The lines of a document that another does not have, in order; `nil` if that has others.
+  /// The lines added to an old document, in order; `nil` if old lines are missing.
   private func added(_ text: String, to old: String) -> [String]? {
     func lines(_ text: String) -> [String] {
       text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -539,7 +539,7 @@ import Testing
     #expect(open.first?.repairs.first?.fix != nil, "\(open)")
     let (result, count) = try fixed(text)
     #expect(count == 1)
-    // The mark goes with what it marks.
+    // The flag is removed together with the fault.
     let unmarked = text.replacingOccurrences(of: #" ambiguous="YES""#, with: "")
     #expect(unmarked != text)
     let lines = try #require(added(result, to: unmarked))
@@ -622,8 +622,7 @@ import Testing
   }
 
   @Test func `nothing is added where it would do harm`() throws {
-    // A width that fits the document's device is not that of others, to whose edges the view is
-    // tied.
+    // A width that fits the document's device does not fit others, to whose edges the view is tied.
     let ends = tie("x", "leading", 10) + tie("y", "top", 20) + size("h", "height", 50)
     let text = xib(
       view("a"),

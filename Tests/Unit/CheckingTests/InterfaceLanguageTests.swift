@@ -4,12 +4,13 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Storyboards and xibs in the languages of the files beside them.
+/// Storyboards and xibs in the languages of the files next to them.
 @Suite struct InterfaceLanguageTests {
   /// Inter, which estimates the system font; `scripts/bootstrap test` installs it.
   private static let fonts = FontStore(folders: FontStore.standardFolders)
 
-  /// A xib of a label and a button that begin at the leading margin and may not pass the other.
+  /// A xib with a label and a button that start at the leading margin and must not pass the
+  /// trailing one.
   private func xib(
     label: String = "", font: String = #"type="system" pointSize="17""#, button: String = ""
   ) -> String {
@@ -103,7 +104,7 @@ import Testing
     try withFolder(["Base.lproj/a.xib": xib(), "de.lproj/a.strings": short]) { folder in
       #expect(report("Base.lproj/a.xib", in: folder).findings == [])
     }
-    // The document is in its own language, whose strings count nothing.
+    // Strings files in the document's own language are ignored.
     let own = #""title.text" = "\#(Self.long)";"#
     try withFolder(["de.lproj/a.xib": xib(), "de.lproj/a.strings": own]) { folder in
       #expect(report("de.lproj/a.xib", in: folder).findings == [])
@@ -252,7 +253,7 @@ import Testing
   }
 
   @Test func `a language from right to left is checked in its direction`() throws {
-    // Where leading is left, both constraints say the same.
+    // If leading is left, both constraints are equivalent.
     let fixed = xib().replacing(
       "<constraints>",
       with: """
@@ -309,11 +310,11 @@ import Testing
   }
 }
 
-/// Pseudo-languages, and texts that a language lacks.
+/// Pseudo-languages, and texts missing in a language.
 @Suite struct PseudoLanguageTests {
   private static let fonts = FontStore(folders: FontStore.standardFolders)
 
-  /// A xib of two labels in a row of 200 points, the second of which gives way to the first.
+  /// A xib with two labels in a row of 200 points; the second yields to the first.
   private func row(_ first: String, saved: Int, _ second: String) -> String {
     func label(_ id: String, _ text: String, _ x: Int, _ width: Int, _ compression: Int) -> String {
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import Checking
 
 @Suite struct OverlapSearchTests {
-  /// All pairs, each compared with each.
+  /// All overlapping pairs by exhaustive comparison.
   private func pairs(_ frames: [Frame], _ tolerance: Double) -> Set<OverlapSearch.Pair> {
     var found: Set<OverlapSearch.Pair> = []
     for (first, a) in frames.enumerated() {

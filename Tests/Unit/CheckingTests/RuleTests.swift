@@ -9,7 +9,7 @@ import Testing
   /// Inter, which estimates the system font; `scripts/bootstrap test` installs it.
   private static let fonts = FontStore(folders: FontStore.standardFolders)
 
-  /// The ids of the rules that a document breaks.
+  /// The ids of the rules that a document violates.
   private func broken(
     _ example: Rule.Example, golden: GoldenChoice? = nil, in folder: URL,
     change: (inout CheckConfiguration) -> Void = { _ in }
@@ -100,7 +100,7 @@ import Testing
     ]).findings
   }
 
-  /// A label in Inter, whose widths are exact, at a place.
+  /// A label at a position in Inter, whose widths are exact.
   private func label(_ text: String, _ more: String = "") -> String {
     #"{"id": "t", "x": 0, "y": 0, "text": "\#(text)", "font": {"name": "Inter-Regular"}\#(more)}"#
   }
@@ -115,7 +115,7 @@ import Testing
       #expect(
         found.first?.message
           == "\"t\" is 100 points wide, and its text \"Confirm your order\" needs \(width)")
-      // That width is rounded up to pixels, and the tolerance is half a point.
+      // The width is rounded up to pixels, and the tolerance is half a point.
       for (lack, rules) in [(0.0, []), (0.4, []), (1.1, [Rule.truncated])] {
         let exact = (Double(width) ?? 0) - lack
         let narrow = layout(label("Confirm your order"), "\"t.width == \(exact)\"")
@@ -124,14 +124,14 @@ import Testing
       let barely = layout(
         label("Confirm your order"), "\"t.width == \((Double(width) ?? 0) - 1.1)\"")
       #expect(try findings(barely, in: folder) { $0.options.truncatedTolerance = 2 } == [])
-      // Estimated widths say so.
+      // Findings from estimated widths say so.
       let system = layout(
         #"{"id": "t", "x": 0, "y": 0, "text": "Confirm\nyour order"}"#, "\"t.width == 20\"")
       #expect(
         try findings(system, in: folder).map(\.message) == [
           "\"t\" shows 1 line of 20 points, and its text \"Confirm your order\" needs 2 (estimated)"
         ])
-      // Within the error of the estimate, here 28 %, a text may fit: a note.
+      // A text that may fit within the error of the estimate, here 28 %, is a note.
       let arabic = { (width: Int) in
         self.layout(
           #"{"id": "t", "x": 0, "y": 0, "text": "مرحبا بالعالم"}"#, "\"t.width == \(width)\"")
@@ -157,7 +157,7 @@ import Testing
         try findings(low, in: folder).map(\.message) == [
           "\"t\" shows 2 lines of 60 points, and its text \"\(words)\" needs 5"
         ])
-      // Without the height of one line it is squeezed as well, which is another fault.
+      // Without the height of one line it is also squeezed, a separate fault.
       let flat = layout(label(words), "\"t.width == 60\", \"t.height == 9\"")
       #expect(try findings(flat, in: folder).map(\.rule) == [.squeezed, .truncated])
     }
@@ -269,7 +269,7 @@ import Testing
       let report = run.report(on: [
         .init(path: file.path, kind: .layout, configuration: configuration)
       ])
-      // From right to left the label grows away from its limit.
+      // In right-to-left layout the label grows away from its limit.
       let squeezed = try #require(report.findings.first { $0.rule == .squeezed })
       #expect(report.findings.count { $0.rule == .squeezed } == 1)
       #expect(

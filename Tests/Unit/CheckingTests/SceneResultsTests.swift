@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// A storyboard with one scene changed is checked like any other, at the cost of that scene.
+/// Rechecking a storyboard with one changed scene gives the full result at the cost of that scene.
 @Suite struct SceneResultsTests {
   private static func scene(_ number: Int, top: Int) -> String {
     """

@@ -5,27 +5,27 @@ import Testing
 
 /// The rule `scrollable` on a generated family of scroll views.
 @Suite struct ScrollableContentTests {
-  /// What is in a scroll view.
+  /// The content of a scroll view.
   enum Content: String, CaseIterable {
     case view, stackView, tableView, collectionView, textView, customClass
 
-    /// Whether it has a size of its own, which nothing need state.
+    /// Whether it has an intrinsic size, which needs no constraints.
     var hasOwnSize: Bool { self == .stackView }
   }
 
-  /// What the content is tied to.
+  /// The target of the content's ties.
   enum Edges: CaseIterable {
     case scrollView, guides
   }
 
-  /// What is wrong with the content.
+  /// The fault of the content.
   enum Fault: Hashable, CaseIterable {
     case none
     case noLeading, noTrailing, noTop, noBottom
     case noWidth, noHeight, noSize
     case atLeastTrailing, atMostBottom
 
-    /// The numbers of the content's size that are open.
+    /// The ambiguous dimensions of the content.
     var open: [String] {
       switch self {
       case .none: []
@@ -40,7 +40,7 @@ import Testing
     var content: Content
     var edges: Edges
     var fault: Fault
-    /// Whether a view lies between the scroll view and the content.
+    /// Whether there is a view between the scroll view and the content.
     var isNested: Bool
 
     var description: String { "\(content) \(edges) \(fault)\(isNested ? " nested" : "")" }
@@ -53,7 +53,7 @@ import Testing
       }
     }
 
-    /// The numbers that are open: what has a size of its own needs none.
+    /// The ambiguous dimensions; content with an intrinsic size has none.
     var open: [String] {
       switch fault {
       case .noWidth, .noHeight, .noSize: content.hasOwnSize ? [] : fault.open
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// The constraints of what fills the content of a scroll view.
+  /// The constraints of a view that fills a scroll view's content.
   private static func constraints(_ item: String, _ entry: Case) -> [String] {
     let edges = entry.edges == .guides ? "content" : "scroll"
     let frame = entry.edges == .guides ? "frame" : "scroll"
@@ -174,7 +174,7 @@ import Testing
         #expect(found.isEmpty, "\(entry): \(found)")
         continue
       }
-      // What follows the content is no warning of its own.
+      // Views that follow the content get no warning of their own.
       #expect(found.filter { $0.rule == .ambiguous }.allSatisfy { $0.severity == .note })
       #expect(found.count { $0.rule == .scrollable } == 1, "\(entry): \(found)")
       let finding = try #require(found.first { $0.rule == .scrollable })

@@ -8,7 +8,7 @@ import Testing
 @Suite struct WidthCheckTests {
   private static let fonts = FontStore(folders: FontStore.standardFolders)
 
-  /// Views that overlap pairwise, and go outside one after the other where the screen is narrow.
+  /// Views that overlap pairwise and leave the screen one by one as it narrows.
   private static func steps(_ count: Int) -> String {
     let views = (0..<count).map {
       """
@@ -44,8 +44,8 @@ import Testing
     #expect(whole.notices == [])
     let outside = whole.findings.filter { $0.rule == .outside }.flatMap(\.configurations)
     #expect(outside == ["from 5 to 9.5", "from 5 to 10.5", "from 5 to 11.5"], "\(outside)")
-    // Four views and three pairs for the cuts, and for each range but the last, which is begun
-    // while any are left.
+    // Four views and three pairs for the cuts and for each range but the last, which starts while
+    // any comparisons remain.
     let exact = try check(Self.steps(3), comparisons: 5 * 7 + 1)
     #expect(exact.notices == [])
     let short = try check(Self.steps(3), comparisons: 4 * 7)
@@ -76,7 +76,7 @@ import Testing
       #expect(found.count == 1, "\(findings)")
       guard case .widths(let range, _) = found.first?.occurrences.first else { continue }
       #expect(range.lowerBound == 5)
-      // The layout itself is broken at the width's one side and whole at its other.
+      // The layout is broken on one side of the width and valid on the other.
       let end = range.upperBound
       for (width, isBroken) in [(end - 0.001, true), (end + 0.001, false)] {
         let given = document.replacingOccurrences(of: "\"width\": 375", with: "\"width\": \(width)")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `ranges of widths are limited by name`() throws {
-    // Three views end to be outside one after the other, and the screen is a touch target at last.
+    // Three views stop being outside one by one, then the screen is a touch target.
     let whole = try check(Self.steps(3), comparisons: 1_000, ranges: 5)
     #expect(whole.notices == [])
     let short = try check(Self.steps(3), comparisons: 1_000, ranges: 3)
@@ -125,7 +125,7 @@ import Testing
     let (findings, notices) = try check(Self.steps(100), comparisons: 10_000_000)
     #expect(notices == [])
     let outside = findings.filter { $0.rule == .outside }
-    // From the 91st on they never have room.
+    // From the 91st on they never fit.
     #expect(outside.count == 100)
     for (number, finding) in outside.sorted(by: {
       $0.pointer.count == $1.pointer.count

@@ -35,7 +35,7 @@ import Testing
     for text in cases {
       let shown = Comment(rawValue: String(decoding: text, as: UTF8.self))
       guard let test = try? PatchValue(text) else {
-        // A duplicate member of an operation.
+        // An operation with a duplicate member.
         #expect(String(decoding: text, as: UTF8.self).contains("\"error\""), shown)
         continue
       }

@@ -5,7 +5,7 @@ import Testing
 
 /// Differences as operations, verified by applying them.
 @Suite struct OperationsTests {
-  /// The forms of a side: the list, and the response for it in both forms.
+  /// The forms of a side: the list, and its response in both forms.
   private func sides(_ items: String, _ more: String = "") -> [String] {
     [
       #"{"items":\#(items)\#(more)}"#, snapshot(#"{"items":\#(items)\#(more)}"#).text,
@@ -13,7 +13,7 @@ import Testing
     ]
   }
 
-  /// Applies the operations to the first list by `/v1/snapshot`.
+  /// Applies the operations to the first list through `/v1/snapshot`.
   private func expectRoundTrip(
     _ from: ListModel, _ to: ListModel, _ context: Comment, expand: String = "all"
   ) throws {

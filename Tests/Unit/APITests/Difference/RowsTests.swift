@@ -2,7 +2,7 @@ import API
 import TestSupport
 import Testing
 
-/// A model of a list view, which applies batch updates and rejects invalid ones.
+/// A model of a list view that applies batch updates and rejects invalid ones.
 struct StrictListView {
   struct Refused: Error {
     let why: String
@@ -10,8 +10,8 @@ struct StrictListView {
 
   var rows: [String]
 
-  /// Deletions and the sources of moves are indices before the batch, insertions and the
-  /// destinations of moves after it.
+  /// Deletions and move sources are indices before the batch, insertions and move destinations
+  /// after it.
   mutating func perform(
     deletes: [Int], inserts: [(Int, String)], moves: [(from: Int, to: Int)]
   ) throws {
@@ -81,7 +81,7 @@ struct StrictListView {
     try expectUpdates(list("updates"), old, new, context)
   }
 
-  /// Rows in both lists show their new content: with an update if it differs, else without.
+  /// Rows in both lists must show their new content, with an update only if it differs.
   private func expectUpdates(
     _ updates: [PatchValue], _ old: [PatchValue], _ new: [PatchValue], _ context: Comment
   ) throws {

@@ -32,7 +32,7 @@ struct AppleFramesCase {
     }
   }
 
-  /// The pixels per point to which Apple rounded the edges.
+  /// The scale at which Apple rounded the edges, in pixels per point.
   var frameScale: Double {
     (json["source"] as? NSDictionary)?["frameScale"] as? Double ?? 1
   }
@@ -54,7 +54,7 @@ struct AppleFramesCase {
   /// Whether the scene has a stack view.
   var hasStacks: Bool { objects("views").contains { $0["stack"] != nil } }
 
-  /// The request that the suite's own script makes; with `stacks`, `"stack"` replaces the
+  /// The request as the suite's own script makes it. With `stacks`, `"stack"` replaces the
   /// constraints of stack views.
   func request(scale: Double? = nil, stacks: Bool = false) -> NSDictionary {
     let body = NSMutableDictionary()

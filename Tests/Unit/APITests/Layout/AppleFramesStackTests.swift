@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Scenes with stack views, whose constraints the service's stacks generate.
+/// Scenes with stack views; the service's stacks generate their constraints.
 struct AppleFramesStackTests {
   @Test func `stacks place their views where Apple's do`() throws {
     let cases = try AppleFramesCase.all().filter(\.hasStacks)

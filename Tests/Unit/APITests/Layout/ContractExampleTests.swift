@@ -36,7 +36,7 @@ struct ContractExampleTests {
       "violation": 322.5}]}
       """
     #expect(reply.status == 200)
-    // Byte for byte, except for the white space after commas and colons.
+    // Equal byte for byte, except for white space after commas and colons.
     let compact =
       expected.replacingOccurrences(of: ", \"", with: ",\"").replacingOccurrences(
         of: ": ", with: ":")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import API
 
-/// Regression tests of requests that once broke the service.
+/// Regression tests for requests that once broke the service.
 struct DefectTests {
   private static let suite = Repository.suites.appending(path: "defects")
 

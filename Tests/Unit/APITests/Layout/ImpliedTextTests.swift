@@ -3,7 +3,7 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-/// The texts of constraints that views imply, and the kinds of those that do not hold.
+/// The texts of implied constraints, and the kinds of violated ones.
 struct ImpliedTextTests {
   /// All texts in a reply's conflicts, variants and explanations, set by set.
   private func sets(in value: Any?) -> [[String]] {
@@ -40,7 +40,7 @@ struct ImpliedTextTests {
     #expect(reply.conflicts.first?.contains("a.frame.width == 40") == true, "\(reply.conflicts)")
   }
 
-  /// Random views with given numbers, stacks and contents, squeezed into too little room.
+  /// Random views with given numbers, stacks and contents in too little space.
   private func request(_ random: inout SplitMix64) -> String {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     var views: [String] = []
@@ -81,7 +81,7 @@ struct ImpliedTextTests {
           count += texts.count
         }
       }
-      // An implied member without a text would not be counted above.
+      // The count above would miss an implied member without a text.
       let members = reply.text.components(separatedBy: #""implied":"#).count - 1
       let texts = reply.text.components(separatedBy: #""text":"#).count - 1
       #expect(texts >= members)

@@ -62,10 +62,10 @@ struct LayoutClient {
   var limits = RequestLimits()
   var fonts = Self.standardFonts
 
-  /// Inter, which the system font is estimated with.
+  /// Inter, by which the system font is estimated.
   static let standardFonts = FontStore(folders: FontStore.standardFolders)
 
-  /// Posts a body, and checks the frames in the response against the request's constraints.
+  /// Posts a body and checks the response's frames against the request's constraints.
   func post(_ body: String) -> Reply {
     var body = body
     let response = body.withUTF8 { self.response(UnsafeRawBufferPointer($0)) }

@@ -394,7 +394,7 @@ struct LayoutErrorTests {
       client.limits.work = work
       return client.post(body)
     }
-    /// The least work of which something is true.
+    /// The minimum work for which a predicate holds.
     func least(_ isEnough: (LayoutClient.Reply) -> Bool) -> Int {
       var (low, high) = (0, 10_000_000)
       while low < high {
@@ -413,7 +413,7 @@ struct LayoutErrorTests {
         $0 + (($1["attributes"] as? [Any])?.count ?? 0)
       }
     }
-    // The heights and upper edges of thirty views, which take no work, and the leading edges.
+    // The leading edges, plus the heights and upper edges of thirty views, which cost no work.
     #expect(attributeCount(whole) > 60)
     for work in [solved, complete - 1] {
       let cut = reply(work)
@@ -426,8 +426,8 @@ struct LayoutErrorTests {
   @Test func `a matrix above its limit is an error that names the limit`() {
     var client = LayoutClient()
     client.limits.matrixEntries = 20
-    // A column as wide as the widest of twelve labels: one block of the matrix, whose optional
-    // constraints conflict.
+    // A column as wide as the widest of twelve labels: one block of the matrix with conflicting
+    // optional constraints.
     let labels = (0..<12).map {
       ["id": "l\($0)", "intrinsicSize": ["width": 40 + $0]] as NSDictionary
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The cases of `Tests/Fixtures/layout`, one file each: a title, a request and expected members of
+/// The cases of `Tests/Fixtures/layout`, one per file: a title, a request and expected members of
 /// its response.
 struct LayoutFixtureTests {
   struct Fixture: CustomTestStringConvertible, Sendable {

@@ -4,8 +4,7 @@ import JSONDocuments
 import TestSupport
 import Testing
 
-/// Constraints that are read in one pass mean what they mean when they are read with care, as an
-/// object with `active` is.
+/// The one-pass reader must agree with the full reader, which an object with `active` selects.
 struct `A plain constraint object` {
   private static let views = ["a", "b", "row9", "aVeryLongName_0", "g", "c"]
   private static let attributes = [
@@ -71,7 +70,7 @@ struct `A plain constraint object` {
     #expect(valid > 500)
   }
 
-  /// Names of constraints are compared while these are read, those of all else before.
+  /// Constraints are checked for duplicate names while they are read, everything else before.
   @Test func `has no name twice, nor has anything in it or beside it`() throws {
     var random = SplitMix64(seed: 23)
     var found = 0

@@ -2,8 +2,8 @@ import API
 import TestSupport
 import Testing
 
-/// Views that are read in one pass mean what they mean when they are read with care, as one with a
-/// safe area is; that of no insets changes nothing.
+/// The one-pass reader must agree with the full reader, which a view with a safe area selects; zero
+/// insets change nothing.
 struct `A plain view` {
   private func response(_ members: [String]) -> OperationResponse {
     let body = """

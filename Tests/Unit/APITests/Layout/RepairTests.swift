@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Repairs of conflicts and ambiguities, each carried out again on the request itself.
+/// Repairs of conflicts and ambiguities, each applied to the request itself.
 struct RepairTests {
   private struct Repair: CustomStringConvertible {
     var json: NSDictionary
@@ -51,7 +51,7 @@ struct RepairTests {
     #expect(found.allSatisfy { $0.isWhole })
     #expect(found.filter(\.isSafe).map(\.change) == ["priority", "priority", "priority"])
     #expect(reply.json["repairsComplete"] == nil)
-    // The smallest moves come first: in order, the last constraint is the one to be broken.
+    // The smallest moves come first; among equals, the last constraint is broken.
     #expect(found.first?.text == "a.right <= s.right - 20")
     let distances = found.map { repair in
       (repair.json["moves"] as? [NSDictionary] ?? []).reduce(0.0) { sum, move in
@@ -61,7 +61,7 @@ struct RepairTests {
     #expect(distances == distances.sorted())
   }
 
-  /// Carries out a repair of a constraint of a request.
+  /// Applies a repair to a constraint of a request.
   private func repaired(_ constraints: [String], _ repair: Repair) -> String? {
     guard let index = repair.json["constraint"] as? Int else { return nil }
     var changed = constraints
@@ -69,7 +69,7 @@ struct RepairTests {
     case "leave-out": changed.remove(at: index)
     case "priority": changed[index] += " @ \(NumberText.string(repair.value ?? 0))"
     case "constant":
-      // The text of the pair, without its constant.
+      // The pair's text without its constant.
       let sides = changed[index].split(separator: " ").map(String.init)
       let isPair = sides[2].contains(".")
       let value = repair.value ?? 0
@@ -107,7 +107,7 @@ struct RepairTests {
         guard repair.change == "constant", let value = repair.value,
           let index = repair.json["constraint"] as? Int
         else { continue }
-        // Half a point less of a change is not enough.
+        // A change half a point smaller is not enough.
         let old = Double(constraints[index].split(separator: " ").last ?? "0") ?? 0
         var nearer = repair.json.mutableCopy() as? NSMutableDictionary ?? [:]
         nearer["value"] = value + (value > old ? -0.5 : 0.5)
@@ -266,8 +266,8 @@ struct RepairTests {
         == nil)
   }
 
-  /// The views of a row that is too long. Fewer where nothing is optimised: each of the solves, one
-  /// for each member that is changed, is of all of them.
+  /// The views of an overlong row. Unoptimized builds use fewer, since each changed member takes a
+  /// solve of them all.
   #if DEBUG
     private static let rowCount = 300
   #else
@@ -291,7 +291,7 @@ struct RepairTests {
 
   // MARK: Variants
 
-  /// Two widths that exclude one another, and a wish, with variants.
+  /// Two contradictory widths and an optional constraint, with variants.
   private func widths(_ variants: String) -> String {
     """
     {"views": [{"id": "a", "x": 0, "y": 0, "height": 20}], "repairs": true, "constraints": [
@@ -303,7 +303,7 @@ struct RepairTests {
   @Test func `a repair of a conflict that does harm in a variant is not safe`() throws {
     let safe = repairs(layout(widths("")).json).filter(\.isSafe).map(\.text)
     #expect(safe.sorted() == ["a.width == 100", "a.width == 120"])
-    // The first width would no longer win against the wish.
+    // The first width would no longer outrank the optional constraint.
     let harmed = repairs(
       layout(widths(#"{"name": "v", "set": {"two.active": false, "wish.priority": 999}}"#)).json)
     #expect(harmed.filter(\.isSafe).map(\.text) == ["a.width == 120"])
@@ -323,7 +323,7 @@ struct RepairTests {
     let variant = try #require((reply.json["variants"] as? [NSDictionary])?.first)
     let found = repairs(variant)
     #expect(found.filter { $0.change == "priority" }.count == 2)
-    // In the layout itself, the second one lowered still wins against the first.
+    // In the layout itself, the lowered second width still outranks the first.
     #expect(found.filter(\.isSafe).map(\.text) == ["a.width == 120"])
   }
 

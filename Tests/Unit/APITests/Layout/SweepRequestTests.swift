@@ -38,7 +38,7 @@ struct SweepRequestTests {
     #expect(
       card == ["x": [20, 20], "y": [0, 0], "width": [200, 500], "height": [50, 50]] as NSDictionary)
     #expect(reply.text.contains(#""kind":"constraint","violation":[0,460]"#), "\(reply.text)")
-    // What the property gives is named with a value that it has there.
+    // The property's constraint is named with a value that it has in the stretch.
     #expect(reply.text.contains(#""text":"screen.width == 100""#))
     #expect(!reply.text.contains(#""text":"screen.width == 375""#))
   }
@@ -138,7 +138,7 @@ struct SweepRequestTests {
     #expect(reply(sweep, client).code == "work-limit-exceeded")
   }
 
-  /// `TRELLIS_SWEEP_SAMPLES=10000` makes the long form, over all scenes.
+  /// `TRELLIS_SWEEP_SAMPLES=10000` runs the long form, over all scenes.
   private static let samples =
     ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SAMPLES"].flatMap { Int($0) }
 

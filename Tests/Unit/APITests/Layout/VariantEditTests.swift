@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a variant can set beyond numbers of frames and constraints: each time, the same as a fresh
-/// request that says so.
+/// Every value that a variant can set beyond numbers of frames and constraints must have the same
+/// effect as a new request that states it.
 struct VariantEditTests {
-  /// The parts of a request that variants change, each as JSON.
+  /// The parts of a request that variants edit, each as JSON.
   struct Parts {
     var screen = #""margins": 8, "safeArea": {"top": 20}"#
     var content = #""intrinsicSize": {"width": 200, "height": 20}"#
@@ -50,7 +50,7 @@ struct VariantEditTests {
         variant[member] as? NSObject == wanted.json[member] as? NSObject, "\(set)",
         sourceLocation: location)
     }
-    // A set that changes nothing would pass as well.
+    // Without this, a set that changes nothing would also pass.
     #expect(
       variant["frames"] as? NSObject != reply.json["frames"] as? NSObject, "\(set)",
       sourceLocation: location)
@@ -70,7 +70,7 @@ struct VariantEditTests {
       like: {
         $0.screen = #""margins": {"leading": 2}, "safeArea": {"top": 59, "trailing": 200}"#
       }, direction: direction)
-    // A part counts more than the whole, wherever it stands.
+    // A part overrides the whole, regardless of their order.
     try expect(
       #"{"screen.safeArea.top": 7, "screen.safeArea": 12}"#,
       like: {
@@ -119,7 +119,7 @@ struct VariantEditTests {
   }
 
   @Test func `several members of a stack are set together`() throws {
-    // By itself, a baseline alignment of a column would be an error.
+    // On its own, a baseline alignment of a column would be an error.
     try expect(
       #"{"row.stack.alignment": "leading", "row.stack.baselineRelative": true, "row.stack.axis": "vertical"}"#,
       like: {
@@ -150,7 +150,7 @@ struct VariantEditTests {
       })
   }
 
-  /// The frame of a text with a table, after a set.
+  /// The frame of a text with a height table, after a set.
   private func text(_ size: String, _ set: String) -> [Double]? {
     var parts = Parts()
     parts.content = #""intrinsicSize": {\#(size)"heightForWidth": \#(Self.table)}"#
@@ -164,9 +164,9 @@ struct VariantEditTests {
     let size = #""width": 200, "height": 20, "#
     #expect(text(size, #"{"text.intrinsicSize.width": 60}"#)?.suffix(2) == [60, 20])
     #expect(text(size, #"{"text.intrinsicSize.height": 33}"#)?.suffix(2) == [200, 33])
-    // The same width says nothing new.
+    // Setting the same width changes nothing.
     #expect(text(size, #"{"text.intrinsicSize.width": 200}"#)?.suffix(2) == [200, 40])
-    // Without a height of its own, the text had that of its width.
+    // Without its own height, the text had the height for its width.
     #expect(
       text(#""width": 200, "#, #"{"text.intrinsicSize.width": 60}"#)?.suffix(2) == [60, 40])
   }

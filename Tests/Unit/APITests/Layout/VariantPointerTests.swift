@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places of what only a variant, a device or a sweep states.
+/// Pointers to values that only a variant, a device or a sweep states.
 struct VariantPointerTests {
   private func pointers(_ json: Any?) -> [String: String] {
     var found: [String: String] = [:]
@@ -38,7 +38,7 @@ struct VariantPointerTests {
       let places = Array(pointers(found[index + 1]["conflicts"]).values)
       #expect(places.contains("/variants/\(index + 1)/set/\(path)"), "\(places)")
     }
-    // What the layout states as well is stated there.
+    // A value that the layout also states is reported there.
     #expect(pointers(found[4]["conflicts"])["v2.height == -1"] == "/views/0/children/0/height")
   }
 

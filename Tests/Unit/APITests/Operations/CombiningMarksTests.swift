@@ -2,7 +2,7 @@ import API
 import Testing
 import LayoutRequests
 
-/// Names that Swift would sort for seconds before it compared them.
+/// Names whose comparison would make Swift sort combining marks for seconds.
 @Suite struct CombiningMarksTests {
   private let marks = String(repeating: "\u{301}\u{323}", count: 50_000)
 

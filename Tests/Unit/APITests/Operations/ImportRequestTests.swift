@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import LayoutRequests
 
-/// The request of an imported scene, which is made without its body.
+/// The request of an imported scene, made without its body.
 @Suite struct ImportRequestTests {
   /// The documents of the suite, and of the project's examples.
   private static let documents: [URL] = {

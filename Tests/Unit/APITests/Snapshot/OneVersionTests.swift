@@ -2,8 +2,8 @@ import API
 import TestSupport
 import Testing
 
-/// Equal versions behave equally: the result of later operations depends only on the list that a
-/// response shows.
+/// Lists with equal versions must behave equally: the result of later operations depends only on
+/// the visible list.
 @Suite struct OneVersionTests {
   /// A list in a request.
   private struct Way {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A generator of random requests over so few ids that equal lists arise in several ways.
+  /// Generates random requests over so few ids that equal lists arise in several ways.
   private struct Maker {
     var random: SplitMix64
     let ids: [String]
@@ -76,7 +76,7 @@ import Testing
       }
     }
 
-    /// A request with more operations, all of them valid.
+    /// A request with more valid operations.
     mutating func edited(_ count: Int) -> Way {
       var way = way()
       while snapshot(way.request()).status != 200 { way = self.way() }

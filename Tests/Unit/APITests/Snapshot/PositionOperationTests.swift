@@ -36,7 +36,7 @@ import Testing
     var model = Model()
     var operations: [String] = []
     var next = 0
-    // In some runs enough siblings to split their position index into several blocks.
+    // Some runs have enough siblings to split their position index into several blocks.
     let count = seed % 8 == 0 ? 900 : 100
     for _ in 0..<count {
       let known = model.children.keys.sorted()

@@ -22,7 +22,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0) }
   }()
 
-  /// The readable cases; a test verifies that every case is readable.
+  /// The readable cases; a test verifies that all are readable.
   static let all = files.compactMap { try? SnapshotFixture($0) }
 
   init(_ file: URL) throws {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The first difference of a response from what is expected of it, as text; nil if there is none.
+/// The first difference between a response and the expected value, as text; `nil` if there is none.
 ///
-/// An object of the response may have additional members, an array may not have other elements.
+/// An object of the response may have additional members; an array must not have additional
+/// elements.
 func missingMember(of expected: Any?, in response: Any?, at path: String = "") -> String? {
   switch (expected, response) {
   case (let expected as NSDictionary, let response as NSDictionary):

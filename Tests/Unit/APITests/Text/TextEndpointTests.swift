@@ -74,7 +74,7 @@ struct TextEndpointTests {
     let line = try #require((size["lines"] as? [NSDictionary])?.first)
     let carets = try #require(line["carets"] as? [[Double]]).map { $0[1] }
     #expect(carets.count == 9)
-    // The Hebrew letters stand between the Latin ones, the first of them on the right.
+    // The Hebrew letters are between the Latin ones, from right to left.
     #expect(carets[3] > carets[4])
     #expect(carets[6] > carets[3] && carets[2] < carets[4])
     #expect(abs(carets[8] - (line["width"] as? Double ?? 0)) < 1e-9)

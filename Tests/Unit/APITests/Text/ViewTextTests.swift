@@ -43,7 +43,7 @@ struct ViewTextTests {
       let height = try #require(reply.frame("text")?[3])
       #expect(text["height"] as? Double == height)
       let lines = Double(text["lines"] as? Int ?? 0)
-      // 17 points of the system font have lines of 20.287 points.
+      // The line height of the system font at 17 points is 20.287 points.
       #expect(height == (lines * 1.193359375 * 17 * 2).rounded(.up) / 2)
       heights.append(height)
     }

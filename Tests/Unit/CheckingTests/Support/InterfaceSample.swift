@@ -2,7 +2,7 @@ import API
 import Checking
 import Foundation
 
-/// Xibs with one root of a screen's size, and what is found in them.
+/// Xibs with one root of a screen's size, and their findings.
 struct InterfaceSample {
   /// Views, as elements.
   var views: String
@@ -57,7 +57,7 @@ struct InterfaceSample {
     """
   }
 
-  /// The constraints of a view with a place and a size.
+  /// The constraints of a view's position and size.
   static func placed(_ id: String, y: Int = 20, width: Int = 100, height: Int = 50) -> String {
     tie(id, "leading", "root", nil, 10) + tie(id, "top", "root", nil, y)
       + length(id, "width", width) + length(id, "height", height)

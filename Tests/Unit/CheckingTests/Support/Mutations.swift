@@ -1,4 +1,4 @@
-/// Random changes of texts, the same for the same seed.
+/// Random text mutations, the same for the same seed.
 struct Mutations {
   private var state: UInt64
 
@@ -15,8 +15,8 @@ struct Mutations {
 
   private mutating func number(below end: Int) -> Int { Int(next() % UInt64(max(1, end))) }
 
-  /// The bytes with up to four changes: bytes replaced, left out, doubled or moved, and pieces of
-  /// `words` put in.
+  /// The bytes with up to four changes: replaced, deleted, duplicated or moved bytes, and inserted
+  /// pieces of `words`.
   mutating func mutated(_ original: [UInt8], words: [String]) -> [UInt8] {
     var bytes = original
     for _ in 0...number(below: 4) {

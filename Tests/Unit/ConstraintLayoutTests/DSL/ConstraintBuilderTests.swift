@@ -2,7 +2,7 @@ import ConstraintLayout
 import Testing
 
 struct `The constraint builder` {
-  /// A controller of a view, which is not a view itself.
+  /// A view's controller, which is not a view itself.
   struct Controller: ViewOwner {
     let view: View
   }

@@ -3,7 +3,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Numbers that are no lengths, wherever a public property takes one.
+/// Numbers that are not lengths, for every public property that takes one.
 @Suite struct HostileNumberTests {
   /// Numbers that are not finite, beyond the limit, at its edge, and tiny.
   private static let numbers: [Double] = [
@@ -51,7 +51,7 @@ import Testing
   @Test func `a tree with any numbers is solved or refused`() {
     var random = SplitMix64(seed: 7)
     func number(_ random: inout SplitMix64) -> Double {
-      // Mostly common ones, or nothing would be solved.
+      // Mostly common numbers; otherwise nothing could be solved.
       Bool.random(using: &random) || Bool.random(using: &random)
         ? Double(Int.random(in: -20...200, using: &random))
         : numbers.randomElement(using: &random) ?? 0

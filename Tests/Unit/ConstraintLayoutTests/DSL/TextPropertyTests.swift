@@ -3,7 +3,7 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-/// Random constraints, made by operators and by text.
+/// Random constraints made by operators and by text.
 struct `Operators and text` {
   static let names = ["screen", "a", "zf0-Gm-p4F", "it's", "né🙂", "1st"]
 
@@ -23,7 +23,7 @@ struct `Operators and text` {
     }
   }
 
-  /// A constraint made by operators; with `isMild` an optional one, so that sets are feasible.
+  /// A constraint made by operators. With `isMild` it is optional, so that sets are feasible.
   static func constraint(
     _ elements: [LayoutElement], _ random: inout SplitMix64, isMild: Bool = false
   ) -> Constraint {

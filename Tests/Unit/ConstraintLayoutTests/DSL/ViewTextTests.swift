@@ -4,7 +4,7 @@ import ConstraintSolver
 import Testing
 import TextLayout
 
-/// Views with texts, measured by a shaper of the test's own: every character is half an em wide.
+/// Views with texts, measured by a test shaper for which every character is half an em wide.
 struct `Views with texts` {
   private struct HalfEmShaper: TextShaper {
     func shape(

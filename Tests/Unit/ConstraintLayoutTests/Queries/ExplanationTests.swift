@@ -85,7 +85,7 @@ struct Explanations {
     var explained = 0
     for _ in 0..<60 {
       let tree = `Operators and text`.Tree()
-      // Each view depends on one before it; optional constraints compete.
+      // Each view depends on a previous one; optional constraints compete.
       for (number, view) in tree.views.enumerated() {
         let other = ([tree.screen] + tree.views)[Int.random(in: 0...number, using: &random)]
         view.layout {

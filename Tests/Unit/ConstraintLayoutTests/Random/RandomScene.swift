@@ -5,7 +5,7 @@ import TestSupport
 /// A generator of small scenes, many of them infeasible or ambiguous.
 struct RandomScene {
   var random: SplitMix64
-  /// Whether there is one root, and the only horizontal sides are leading and trailing.
+  /// Whether the scene has one root and uses only leading and trailing as horizontal sides.
   var isDirectional = false
 
   init(seed: UInt64, isDirectional: Bool = false) {
@@ -92,7 +92,7 @@ struct RandomScene {
     let (one, other) = (pick(items, else: ItemIndex(0)), pick(items, else: ItemIndex(0)))
     let isAlone = chance(0.15)
     let isOfOne = isAlone || one == other
-    // A single position of a root is relative to the origin, which is not mirrored.
+    // A root's single position is relative to the origin, which is not mirrored.
     if isDirectional, isOfOne, first.kind == .horizontal,
       scene.items[one.index].parent == nil
     {

@@ -54,7 +54,7 @@ struct `Random scenes` {
     }
   }
 
-  /// Whether the rows at their limits leave no more open than all rows do.
+  /// Whether the rows at their limits leave no more ambiguity than all rows do.
   private func isVertex(
     _ solution: LayoutSolution, of scene: LayoutScene, _ direction: LayoutDirection
   ) -> Bool {
@@ -171,7 +171,7 @@ struct `Random scenes` {
     #expect(explained > 50)
   }
 
-  /// Whether members, with non-negative sizes, determine the numbers of `frame` for an item.
+  /// Whether members, with non-negative sizes, determine an item's numbers in `frame`.
   private func determines(
     _ members: [ConstraintOrigin], frame: Frame, of item: ItemIndex, _ axis: Axis,
     in scene: LayoutScene

@@ -3,7 +3,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Repairs of random scenes, each judged by a solve of the whole scene with it.
+/// Repairs of random scenes, each verified by solving the whole scene with it.
 @Suite("Repairs of random scenes") struct RandomRepairTests {
   private static func options(_ seed: UInt64) -> LayoutOptions {
     LayoutOptions(

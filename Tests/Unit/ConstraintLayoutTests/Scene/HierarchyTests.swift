@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintLayout
 
 struct Hierarchies {
-  /// The nearest common ancestor by the naive algorithm.
+  /// The nearest common ancestor by a naive algorithm.
   static func walk(in scene: LayoutScene, _ a: ItemIndex, _ b: ItemIndex) -> ItemIndex? {
     var above: Set<ItemIndex> = []
     var next: ItemIndex? = a
@@ -23,7 +23,7 @@ struct Hierarchies {
     var scene = LayoutScene()
     let count = 300
     for number in 0..<count { scene.view("v\(number)") }
-    // Parents come before or after their children; every fifth seed is one long chain.
+    // Parents precede or follow their children; every fifth seed is one long chain.
     var order = Array(0..<count)
     order.shuffle(using: &random)
     for index in 1..<count where seed % 5 == 0 || Int.random(in: 0..<20, using: &random) > 0 {

@@ -83,8 +83,8 @@ struct `Layout session` {
     return scene
   }
 
-  /// A random scene with only leading and trailing horizontal positions, made unambiguous by weak
-  /// constraints.
+  /// A random scene with only leading and trailing horizontal positions; weak constraints make it
+  /// unambiguous.
   static func directionalScene(_ random: inout SplitMix64) -> LayoutScene {
     while true {
       var scene = randomScene(&random)

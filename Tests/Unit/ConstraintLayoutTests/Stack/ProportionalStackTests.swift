@@ -59,7 +59,7 @@ struct `Proportional stacks` {
       let gaps = spacing * Double(count - 1)
       let length = gaps + Double(count) * Double(Int.random(in: 10...80, using: &random))
       let whole = sizes.reduce(gaps, +)
-      // Those that the earlier ones leave no room have none; the last one has no choice.
+      // Views that earlier ones leave no space have length 0; the last one takes the rest.
       var rest = length - gaps
       var expected = sizes.dropLast().map { size in
         let share = min(size / whole * length, rest)

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 extension LayoutSession {
-  /// Solves a scene in a copy of the session, and checks the frames against each of its
-  /// constraints.
+  /// Solves a scene in a copy of the session and checks the frames against its constraints.
   func checked(
     _ scene: LayoutScene, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(LayoutError) -> LayoutSolution {
@@ -19,7 +18,7 @@ extension LayoutSession {
 }
 
 extension LiveLayout {
-  /// Solves the tree, and checks the frames against each of its constraints.
+  /// Solves the tree and checks the frames against its constraints.
   func checked(
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws(LiveLayoutError) -> SolvedLayout {

@@ -39,7 +39,7 @@ extension LayoutScene {
     return addGuide(bytes.span, in: view, insets: insets) ?? ItemIndex(0)
   }
 
-  /// The constraints of a text whose names are all known; none if the text is invalid.
+  /// The constraints of a text with known names; none if the text is invalid.
   func constraints(_ text: String) -> [SceneConstraint] {
     let bytes = Array(text.utf8)
     guard case .success(let read) = read(text) else { return [] }

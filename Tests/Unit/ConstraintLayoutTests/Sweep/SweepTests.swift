@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 struct SweepTests {
-  /// Random scenes and samples of each: `TRELLIS_SWEEP_SAMPLES=10000` makes the long form.
+  /// The samples per random scene: `TRELLIS_SWEEP_SAMPLES=10000` runs the long form.
   static let samples =
     ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SAMPLES"].flatMap { Int($0) } ?? 60
 
-  /// The number of random scenes: `TRELLIS_SWEEP_SCENES=2000` makes more.
+  /// The number of random scenes: `TRELLIS_SWEEP_SCENES=2000` runs more.
   static let scenes =
     ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SCENES"].flatMap { UInt64($0) } ?? 90
 
@@ -40,7 +40,7 @@ struct SweepTests {
     }
   }
 
-  /// A screen with a card that grows to a limit and keeps a least width.
+  /// A screen with a card that grows up to a limit and keeps a minimum width.
   private func card() -> LayoutScene {
     var scene = LayoutScene()
     let screen = scene.view("screen", given: .init(width: 375, height: 600))
@@ -63,7 +63,7 @@ struct SweepTests {
     #expect(sweep.frames(at: 228)?[1] == Frame(x: 14, y: 0, width: 200, height: 50))
     #expect(sweep.frames(at: 700)?[1].width == 500)
     #expect(sweep.frames(at: 150) == nil)
-    // Below 240 and above 540 the wish at 750 is not met.
+    // Below 240 and above 540 the constraint at 750 is violated.
     #expect(sweep.unsatisfied.count == 2)
     #expect(sweep.unsatisfied.allSatisfy { $0.value.map(\.kind) == [.constraint] })
     #expect(abs((sweep.unsatisfied.last?.value.first?.end ?? 0) - 460) < 1e-6)
@@ -139,8 +139,8 @@ struct SweepTests {
     #expect(sweep?.ambiguous.first?.value.items.first?.dimensions == [.x])
   }
 
-  /// Three views in a row, of which the last hugs least, and a fourth that wishes the second to be
-  /// narrow.
+  /// Three views in a row, the last with the lowest hugging, and a fourth that prefers the second
+  /// to be narrow.
   private func tiedRow() -> LayoutScene {
     var scene = LayoutScene()
     let screen = scene.view("s", given: .init(width: 320, height: 50))
@@ -206,7 +206,7 @@ struct SweepTests {
       comparisons += compared
     }
     #expect(pieces > 60 && conflicts > 10, "\(pieces) \(conflicts)")
-    // Values next to an end of a stretch are left out.
+    // Values next to an end of a stretch are skipped.
     let wanted = Int(Self.scenes) * Self.samples
     #expect(comparisons > wanted * 9 / 10, "\(comparisons) of \(wanted)")
   }

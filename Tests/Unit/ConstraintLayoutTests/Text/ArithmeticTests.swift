@@ -2,17 +2,17 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-/// Random arithmetic in constraint text, judged by an evaluation that does not go through the
-/// parser, and by the operators.
+/// Random arithmetic in constraint text, verified by an evaluation without the parser and by the
+/// operators.
 struct `Arithmetic in constraint text` {
-  /// A text with one quantity in it, and what it is worth.
+  /// A text with one quantity in it, and its value.
   struct Expression {
-    /// How tightly the outermost operation binds.
+    /// The precedence of the outermost operation.
     enum Shape { case sum, product, operand }
 
     var text: String
     var shape: Shape
-    /// The value, by that of the quantity.
+    /// The value as a function of the quantity.
     var value: (Double) -> Double
 
     /// The text as an operand of a product.
@@ -64,7 +64,7 @@ struct `Arithmetic in constraint text` {
       let side = try ConstraintTextParser.constraint(bytes.span).first
       #expect((side.origin != nil) == quantity.contains("-"))
       for worth in [0, 1, -17.5, 400] {
-        // A negative factor of a distance reads as that of the opposite distance.
+        // A negative multiple of a distance reads as a multiple of the opposite distance.
         let isOpposite = side.origin != nil && side.anchor?.attribute == .right
         let read = side.factor * (isOpposite ? -worth : worth) + side.constant
         let expected = made.value(worth)

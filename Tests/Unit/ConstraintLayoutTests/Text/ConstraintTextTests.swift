@@ -35,14 +35,14 @@ struct `Constraint text` {
     ("5 >= -b.top + a.top", ["a.top - b.top <= 5"]),
     ("a.width == 2 * b.left - 1 - b.right * 2", ["a.width == 2 * b.left - 2 * b.right - 1"]),
     ("8 <= b.left - a.right <= 20", ["b.left - a.right >= 8", "b.left - a.right <= 20"]),
-    // Products and quotients are read from left to right, and before sums.
+    // Products and quotients associate to the left and precede sums.
     ("a.width == b.width / 3 * 2", ["a.width == 0.6666666666666666 * b.width"]),
     ("a.width == 2 * b.width / 3", ["a.width == 0.6666666666666666 * b.width"]),
     ("a.width == 2 * 3 * b.width + 12 / 4 / 2", ["a.width == 6 * b.width + 1.5"]),
     ("2 * 3 == a.width", ["a.width == 6"]),
     ("a.width == 1 + 2 * 3 - 4", ["a.width == 3"]),
     ("-a.width / 2 == -3 * 2", ["-0.5 * a.width == -6"]),
-    // Parentheses hold a sum.
+    // Parentheses enclose a sum.
     ("a.width == (b.width - 32) / 2", ["a.width == 0.5 * b.width - 16"]),
     ("a.width == 3 * (2 * (b.width + 1) - 4) / 2", ["a.width == 3 * b.width - 3"]),
     ("a.width == 10 - (b.width - 4)", ["a.width == -1 * b.width + 14"]),
@@ -73,7 +73,7 @@ struct `Constraint text` {
     // White space is insignificant, and a number sign starts a comment.
     ("\t a . top==b\n.\rbottom+20@750 # why == not", ["a.top == b.bottom + 20 @ 750"]),
     ("# first\na.top # is\n== 3", ["a.top == 3"]),
-    // Names that are not plain words are in single quotes, with quotes doubled.
+    // Names that are not plain words are in single quotes, with inner quotes doubled.
     ("'zf0-Gm-p4F'.leading == a.leading + 20", ["'zf0-Gm-p4F'.leading == a.leading + 20"]),
     ("'a'.top == 'b'.top", ["a.top == b.top"]),
     ("'it''s'.top == a.top", ["'it''s'.top == a.top"]),
@@ -218,7 +218,7 @@ struct `Constraint text` {
     #expect(error(nested(65)) == "1:76 parentheses are limited to a depth of 64")
     let open = "a.width == " + String(repeating: "(", count: 1_000_000)
     #expect(error(open) == "1:76 parentheses are limited to a depth of 64")
-    // Parentheses side by side do not add up.
+    // Adjacent parentheses do not count as nesting.
     let wide = "a.width == 0" + String(repeating: " + (1)", count: 100_000)
     #expect(Self.scene.canonical(wide) == ["a.width == 100000"])
   }

@@ -16,12 +16,12 @@ struct `A plain constraint` {
     "aVeryLongNameOfThirtyBytes_012",
   ]
 
-  /// A text as the reader wants it: a zero follows, and no more bytes than it may read.
+  /// Reads a text as the reader requires: followed by a zero and by no more bytes than it may read.
   private func plain(_ text: String) -> SceneConstraint? {
     let bytes = Array(text.utf8)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + 7)
     defer { memory.deallocate() }
-    // What follows the zero must not matter, so it looks like more of the text.
+    // The bytes after the zero must not matter, so they look like more text.
     memory.initialize(repeating: UInt8(ascii: "7"))
     for (index, byte) in bytes.enumerated() { memory[index] = byte }
     memory[bytes.count] = 0
@@ -29,7 +29,7 @@ struct `A plain constraint` {
       terminated: UnsafeBufferPointer(rebasing: memory[..<bytes.count]))
   }
 
-  /// The constraint that the parser makes of a text; `nil` for an error or a chain.
+  /// The constraint that the parser reads from a text; `nil` for an error or a chain.
   private func parsed(_ text: String) -> SceneConstraint? {
     let bytes = Array(text.utf8)
     guard let read = try? ConstraintTextParser.constraint(bytes.span), read.partCount == 1 else {
@@ -95,7 +95,7 @@ struct `A plain constraint` {
     let numbers = [
       "0", "8", "16", "0.5", "12.25", "-3", "750", "1e3", "007", "1000000000001", "-0",
     ]
-    /// An anchor; mostly of the last one's attribute, since both sides are of one kind.
+    /// An anchor, mostly with the previous one's attribute, since both sides are of one kind.
     var attribute = Attribute.top
     func anchor() -> String {
       let area = Int.random(in: 0..<8, using: &random) == 0 ? "margins." : ""

@@ -36,7 +36,7 @@ struct `The split of large components` {
   @Test func `follows an edited constant`() throws {
     for seed in 0..<60 {
       var sheet = try PartsSystem(seed: seed, parts: 5, ties: seed % 2 == 0).sheet
-      // The end of the first part, whose position all others follow.
+      // The end of the first part, on which all other positions depend.
       let edited = try sheet.add([(1, Variable(index: 1))], .equal, 30, at: 600)
       var solver = try Solver(sheet.system, limits: .sparse(from: 2))
       for value in stride(from: 0.0, through: 90, by: 9) {

@@ -131,7 +131,7 @@ struct `A continuous knapsack` {
           Issue.record("seed \(seed) has a solution")
         } catch {
           guard case .infeasible(let members) = error else { throw error }
-          // The row, and for each column the bound that keeps the sum away.
+          // The row, and for each column the bound that limits the sum.
           let isTooLarge =
             members.contains(.constraint(example.factors[0] > 0 ? 10 : 20))
           let bounds = example.factors.indices.map { at in

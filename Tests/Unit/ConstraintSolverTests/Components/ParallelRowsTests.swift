@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct `Rows of the same expression` {
-  /// A chain of gaps, with more constraints on each.
+  /// A chain of gaps, with additional constraints on each.
   private func system(
     _ count: Int, _ add: (inout Sheet, _ gap: [(Double, Variable)]) throws -> Void
   ) throws -> ConstraintSystem {

@@ -3,7 +3,8 @@ import Testing
 @testable import ConstraintSolver
 
 extension `The conflicts of an answer` {
-  /// Views side by side in a guide that is too small for them, and a height that may be, too.
+  /// Views side by side in a guide that is too narrow for them, optionally with a height that
+  /// conflicts too.
   private func guided(_ count: Int, isHighToo: Bool) throws -> Sheet {
     var sheet = Sheet()
     let window = (0..<4).map { _ in sheet.variable() }
@@ -33,7 +34,7 @@ extension `The conflicts of an answer` {
     let count = 200
     let sheet = try guided(count, isHighToo: false)
     var limits = limits
-    // The filter would solve a system of 400 rows for each of as many members.
+    // The deletion filter would solve a system of 400 rows for each of as many members.
     limits.work = 1_000_000
     let (conflicts, hasMore) = try conflict(of: sheet.system, limits: limits)
     #expect(conflicts.count == 1 && !hasMore)
@@ -47,7 +48,7 @@ extension `The conflicts of an answer` {
   ) throws {
     let sheet = try guided(5, isHighToo: true)
     let (conflicts, hasMore) = try conflict(of: sheet.system, limits: limits)
-    // Without the guide nothing is in conflict.
+    // Without the guide there is no conflict.
     #expect(conflicts.count == 1 && !hasMore)
     #expect(conflicts.first?.members == [2, 3, 4, 8].map { .constraint($0) })
     #expect(conflicts.first?.alsoRejectedCount == 1)

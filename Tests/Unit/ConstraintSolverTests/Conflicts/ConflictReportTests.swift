@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 
 struct `The conflicts of an answer` {
-  /// Views side by side that are too wide for the window, and constraint indices of its parts.
+  /// Views side by side that are too wide for the window, with the indices of their constraints.
   private struct Row {
     var sheet = Sheet()
     var links: [Int] = []
     var widths: [Int] = []
 
-    /// `count` views of at least 30, in a window for four tenths of them.
+    /// `count` views of at least 30, in a window that fits four tenths of them.
     init(_ count: Int, closingLast: Bool = false) throws {
       let window = sheet.variable(isNonNegative: true)
       links.append(try sheet.add([(1, window)], .equal, 12 * Double(count)))
@@ -40,7 +40,7 @@ struct `The conflicts of an answer` {
     return ([], false)
   }
 
-  /// The kinds of bases that conflicts are searched with.
+  /// The kinds of bases for conflict searches.
   static let kinds = [SolveLimits.tableau, .sparse(from: 2)]
 
   @Test(arguments: [5, 50, 1_000, 10_000])
@@ -57,7 +57,7 @@ struct `The conflicts of an answer` {
     let only = try #require(conflicts.first)
     #expect(conflicts.count == 1 && !hasMore)
     #expect(only.members == (row.links + row.widths).map { .constraint($0) })
-    // Two fifths fit, and the set names the first that does not.
+    // Two fifths fit, and the set names the first view that does not.
     let fitting = count * 2 / 5
     #expect(only.rejected == .constraint(row.widths[fitting]))
     #expect(only.alsoRejectedCount == count - fitting - 1)
@@ -73,8 +73,7 @@ struct `The conflicts of an answer` {
     #expect(
       solution.broken.map(\.rejected) == row.widths[fitting...].map { .constraint($0) })
     let first = try #require(solution.broken.first)
-    // What is admitted before and the implied signs, in that order: constraints that come later are
-    // no part of it.
+    // Constraints admitted before it, then the implied signs: later constraints are not part of it.
     #expect(
       first.members.filter { if case .constraint = $0 { true } else { false } }
         == (row.links + row.widths[...fitting]).map { .constraint($0) })
@@ -102,7 +101,7 @@ struct `The conflicts of an answer` {
       #expect(conflicts.count == min(count, 50) && hasMore == (count > 50))
       var seen: Set<ConflictMember> = []
       for member in conflicts.flatMap(\.members) { #expect(seen.insert(member).inserted) }
-      // The last one shares a lower bound with the set that is named.
+      // The last one shares a lower bound with the named set.
       #expect(conflicts.allSatisfy { $0.alsoRejectedCount == 1 })
     }
   }
@@ -113,7 +112,7 @@ struct `The conflicts of an answer` {
     try sheet.add([(1, x)], .greaterThanOrEqual, 10)
     try sheet.add([(1, x)], .lessThanOrEqual, 5)
     try sheet.add([(1, x)], .lessThanOrEqual, 4)
-    // Both hold with the first, and are rejected only where that is left out.
+    // Both hold with the first, and are rejected only without it.
     try sheet.add([(1, x)], .greaterThanOrEqual, 5)
     try sheet.add([(1, x)], .greaterThanOrEqual, 6)
     let (conflicts, hasMore) = try conflict(of: sheet.system)
@@ -199,8 +198,8 @@ struct `The conflicts of an answer` {
     }
   }
 
-  /// A square of views of at least some width, each of whose lines is too long. Views above each
-  /// other are of equal widths, or not tied at all.
+  /// A square of views of a minimum width, in which every row and column is too long. Views above
+  /// each other have equal widths, or are not tied at all.
   private func square(_ side: Int, isTied: Bool) throws -> ConstraintSystem {
     var sheet = Sheet()
     var above: [Variable] = []
@@ -253,7 +252,7 @@ struct `The conflicts of an answer` {
 
   @Test(arguments: [4, 40, 1_000, 10_000])
   func `equalities that come after what they contradict are few starts`(_ count: Int) throws {
-    // Equal widths that fill a window which is too small for the least of them.
+    // Equal widths that fill a window too small for their minimum.
     var sheet = Sheet()
     let views = (0..<count).map { _ in
       (x: sheet.variable(), width: sheet.variable(isNonNegative: true))
@@ -288,7 +287,7 @@ struct `The conflicts of an answer` {
   }
 }
 
-/// Required constraints of small integers, most of which meet at one point.
+/// Required constraints with small integers, most of which meet at one point.
 private struct RandomContradictions {
   var system = ConstraintSystem()
 
@@ -313,14 +312,14 @@ private struct RandomContradictions {
 }
 
 extension ConstraintSystem {
-  /// The system of some constraints, with all signs.
+  /// The system with some of the constraints and all signs.
   fileprivate func keeping(_ constraints: [Int]) -> ConstraintSystem {
     keeping(
       only: constraints.map { .constraint($0) }
         + isNonNegative.indices.map { .nonNegative(Variable(index: $0)) })
   }
 
-  /// The system of some constraints and signs.
+  /// The system with some of the constraints and signs.
   fileprivate func keeping(only members: [ConflictMember]) -> ConstraintSystem {
     let members = Set(members)
     var system = ConstraintSystem()

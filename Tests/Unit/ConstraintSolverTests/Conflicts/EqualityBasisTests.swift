@@ -5,7 +5,7 @@ import Testing
 
 struct `A combination of constraints` {
   @Test func `a long sum of small multiples has cancelled but for its rounding errors`() {
-    // Their sum is six hundred thousand times as large, and so is its rounding error.
+    // Their sum is 600,000 times as large, and so is its rounding error.
     var random = SplitMix64(seed: 7)
     var system = ConstraintSystem()
     let variable = system.addVariable()

@@ -5,7 +5,7 @@ private let strong = Priority(900) ?? .required
 private let medium = Priority(500) ?? .required
 private let weak = Priority(100) ?? .required
 
-/// What kiwi's and Cassowary's own tests do with edit variables, and what their users reported.
+/// Edit variables as used in the tests of kiwi and Cassowary, and in their bug reports.
 struct `Edits of kiwi's tests` {
   @Test func `a variable is managed by suggestions until these are withdrawn`() throws {
     var solver = try Solver()
@@ -85,7 +85,7 @@ struct `Edits of kiwi's tests` {
         Issue.record("\(refused)")
         return
       }
-      // kiwi #161: all members of the conflict are named, not only the one that was added.
+      // kiwi #161: all members of the conflict must be named, not only the one added last.
       #expect(
         conflicts.map(\.members) == [[.constraint(0), .constraint(1), .constraint(2)]])
       #expect(solver.values == before)

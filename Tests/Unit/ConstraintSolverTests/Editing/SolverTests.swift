@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// A system that is edited in step with a ``Solver``, to be solved from scratch.
+/// A system edited in step with a ``Solver``, to be solved from scratch.
 private struct Ledger {
   struct Row {
     var terms: [Term]
@@ -19,7 +19,7 @@ private struct Ledger {
     var system = ConstraintSystem()
     for sign in isNonNegative { system.addVariable(isNonNegative: sign) }
     for row in rows {
-      // A removed one keeps its index.
+      // A removed row keeps its index.
       system.addConstraint(
         row.isRemoved ? [] : row.terms, constant: row.isRemoved ? 0 : row.constant, row.relation,
         priority: row.priority)
@@ -57,7 +57,7 @@ struct `A solver that is edited` {
           abs(own - expected) <= 1e-6 * max(1, abs(expected)), comment,
           sourceLocation: sourceLocation)
       }
-      // A value that is not unique may be another one that is as good.
+      // A value that is not unique may differ if it is equally good.
       if try scratchFace.varies(terms) { continue }
       #expect(
         abs(solver.values[v] - value) <= 1e-9 * max(1, abs(value)), comment,
@@ -84,13 +84,13 @@ struct `A solver that is edited` {
     return sums
   }
 
-  /// Which of the two simplex methods solves a component after an edit.
+  /// The simplex method that solves a component after an edit.
   enum Methods: CaseIterable {
-    /// By the number of rows: the tableau, for these systems.
+    /// By the number of rows: the tableau for these systems.
     case usual
-    /// Sparse factors, however few rows there are.
+    /// Sparse factors, regardless of the number of rows.
     case sparse
-    /// Now the one, now the other, as for components that edits make larger and smaller.
+    /// Alternating, as for components that edits enlarge and shrink.
     case alternating
 
     func limits(step: Int) -> SolveLimits {
@@ -174,7 +174,7 @@ struct `A solver that is edited` {
       #expect(solver.values[label.index] == suggested - 40)
     }
     #expect(solver.work == work)
-    // From here on the label is as wide as it wants to be.
+    // From here on the label has its preferred width.
     try solver.suggest(600, for: width)
     #expect(solver.values[label.index] == 300)
     #expect(solver.work > work)
@@ -184,7 +184,7 @@ struct `A solver that is edited` {
 
   @Test func `follows a suggestion no further than the tie at which it was made`() throws {
     // At 0 the suggestion and the sign of the size are the same bound; above it only one of them
-    // counts.
+    // applies.
     var solver = try Solver()
     let (size, other) = (solver.addVariable(isNonNegative: true), solver.addVariable())
     try solver.addConstraint([Term(size), Term(other, -1)], constant: -16, .greaterThanOrEqual)
@@ -279,7 +279,8 @@ struct `A solver that is edited` {
 
   @Test func `knows what is open after any number of edits`() throws {
     var system = ConstraintSystem()
-    // Two chains of open sizes, whose positions are sums of these; edits touch only the second.
+    // Two chains of ambiguous sizes, whose positions are sums of them; edits affect only the
+    // second.
     let chains = (0..<2).map { _ in
       let sizes = (0..<4).map { _ in system.addVariable(isNonNegative: true) }
       var before = system.addVariable()

@@ -4,8 +4,8 @@ import Testing
 @testable import ConstraintSolver
 
 struct `What varies over the optimal face` {
-  /// A few required rows and soft bounds of small integers, whose optima are often degenerate;
-  /// times `unit`, and with every variable within `reach` of zero.
+  /// A few required rows and soft bounds with small integers, whose optima are often degenerate,
+  /// scaled by `unit`, with every variable within `reach` of zero.
   private func system(
     seed: UInt64, unit: Double = 1, reach: Double? = nil
   ) throws -> ConstraintSystem {
@@ -49,7 +49,7 @@ struct `What varies over the optimal face` {
         }
       }
     }
-    // As many of both as makes the comparison worth something.
+    // Enough of both for a meaningful comparison.
     #expect(open > 1_000 && unique > 1_000)
   }
 
@@ -85,7 +85,7 @@ struct `What varies over the optimal face` {
 
   @Test func `what is known when the work ends still is, and is right`() throws {
     var sheet = Sheet()
-    // Components of several columns, one after the other, and one that is unique.
+    // Several components of several columns, and a unique one.
     var variables: [Variable] = []
     for _ in 0..<20 {
       let group = (0..<4).map { _ in sheet.variable(isNonNegative: true) }
@@ -112,7 +112,8 @@ struct `What varies over the optimal face` {
       #expect(try !face.varies([Term(fixed)]))
       return (count, isComplete)
     }
-    // The least work with which all is known, by bisection; with a unit less, something is not.
+    // The minimum work that determines everything, by bisection; with one unit less, something
+    // stays unknown.
     var (low, high) = (0, 1_000_000)
     while low < high {
       let middle = (low + high) / 2

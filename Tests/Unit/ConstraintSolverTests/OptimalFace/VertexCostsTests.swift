@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct `An ambiguous solution` {
-  /// A random system in which no variable can fall without end, its constraints shuffled.
+  /// A random system in which every variable is bounded below, with its constraints shuffled.
   private func bounded(_ seed: Int, order: UInt64?) throws -> ConstraintSystem {
     let given = try RandomSystem(seed: seed).system
     var system = ConstraintSystem()
@@ -47,7 +47,8 @@ struct `An ambiguous solution` {
     #expect(openCount > 100)
   }
 
-  /// Two rows of views that fill a width, with tied wishes, beside views of another component.
+  /// Two rows of views that fill a width, with tied optional constraints, next to views of another
+  /// component.
   private func rows(seed: UInt64, width: Double) throws -> Sheet {
     var random = SplitMix64(seed: seed)
     var sheet = Sheet()

@@ -4,13 +4,13 @@ import Testing
 @testable import ConstraintSolver
 
 struct `Classes of affine functions` {
-  /// A union-find beside a hidden value of each variable and plain lists of the classes.
+  /// A union-find with a hidden value for each variable and plain lists of the classes.
   ///
   /// Factors are powers of two and values integers, so that all arithmetic is exact.
   private struct Model {
     let classes: AffineUnionFind<Double>
     let truth: [Double]
-    /// For each variable, the label of its class.
+    /// The class label of each variable.
     var label: [Int]
     var isFixed: Set<Int> = []
     var steepness: [Int: Double] = [:]
@@ -42,7 +42,7 @@ struct `Classes of affine functions` {
       isFixed.insert(label[v])
     }
 
-    /// Checks that the classes are those of the lists, and every form that of the hidden values.
+    /// Checks the classes against the lists, and every form against the hidden values.
     func checkInvariants(_ comment: Comment) throws {
       for v in truth.indices {
         let form = classes.form(of: v)

@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct `The substitution of free columns` {
-  /// Random equalities over columns, most of which are free.
+  /// Random equalities over columns, most of them free.
   private struct Case {
     let columnCount: Int
     let isFree: [Bool]
@@ -23,7 +23,7 @@ struct `The substitution of free columns` {
           row[Int.random(in: 0..<columnCount, using: &random)] = value
         }
         row[columnCount] = zip(row, truth).reduce(0) { $0 + $1.0 * $1.1 }
-        // A copy of a row would leave a sum without columns, which is tested by itself.
+        // A duplicate row would leave a sum without columns, which has its own test.
         if LinearEquations(rows: equations.rows + [row]).rank() > equations.rows.count {
           equations.rows.append(row)
         }
@@ -144,7 +144,7 @@ struct `The substitution of free columns` {
 
   @Test func `names all equalities of a sum in a conflict`() throws {
     try SolveContext.with { context in
-      // x0 + x1 = 1 and x1 + x2 = 2, where x1 is free: one sum is left.
+      // x0 + x1 = 1 and x1 + x2 = 2, where x1 is free: one sum remains.
       let entries = [(1.0, 0), (1, 1), (1, 1), (1, 2)].map {
         ComponentEntry(value: $0.0, column: Int32($0.1))
       }

@@ -9,7 +9,7 @@ struct `The presolve` {
     var system = ConstraintSystem()
     let truth: [Double]
 
-    /// Equalities that hold at `truth`, unless `isConsistent` is false, when a few may not.
+    /// Equalities that hold at `truth`; unless `isConsistent`, a few may not.
     init(seed: UInt64, isConsistent: Bool) {
       var random = SplitMix64(seed: seed)
       let count = Int.random(in: 2...14, using: &random)
@@ -48,7 +48,7 @@ struct `The presolve` {
         try system.withView { view throws in
           let presolve = try Presolve<Double>(context.arena.shared(view), context: context)
           let classes = presolve.classes
-          // Postsolve of any values of the representatives.
+          // Postsolve for arbitrary values of the representatives.
           let free = equalities.truth.map { _ in Double.random(in: -9...9, using: &random) }
           let values = equalities.truth.indices.map { v in
             let form = classes.form(of: v)
@@ -59,7 +59,7 @@ struct `The presolve` {
           for r in 0..<system.constraintCount where !remaining.contains(r) {
             #expect(system.violation(of: r, by: values) < 1e-6, "seed \(seed), row \(r)")
           }
-          // Rows that are left still name three classes.
+          // Remaining rows still have at least three classes.
           for r in remaining {
             let coefficients = system.terms(of: r).reduce(into: [Int: Double]()) {
               let form = classes.form(of: $1.variable.index)

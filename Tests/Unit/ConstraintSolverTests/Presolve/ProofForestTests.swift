@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct `The forest of eliminations` {
-  /// A random forest, as the edges that joined its trees.
+  /// A random forest, given by the edges that joined its trees.
   private func edges(_ nodeCount: Int, seed: UInt64) -> [ProofEdge] {
     var random = SplitMix64(seed: seed)
     var leader = Array(0..<nodeCount)

@@ -51,7 +51,7 @@ struct `The infeasibility cost` {
       let bounds = bounds.enumerated().map { column, ends in
         var bounds = ColumnBounds<Double>()
         (bounds.lower, bounds.upper) = (ends.lower, ends.upper)
-        // A bound is constraint 100 + column from below, 200 + column from above.
+        // Lower bounds are constraints 100 + column, upper bounds 200 + column.
         if ends.lower.isFinite { bounds.lowerReason = BoundReason(constraint: 100 + column) }
         if ends.upper.isFinite { bounds.upperReason = BoundReason(constraint: 200 + column) }
         return bounds
@@ -130,7 +130,7 @@ struct `The infeasibility cost` {
     }
   }
 
-  /// Checks the basis, and that every basic variable has the value of its row.
+  /// Checks the basis, and each basic variable's value against its row.
   private func checkInvariants(_ tableau: Tableau<Double>, _ comment: Comment) throws {
     for row in tableau.basic.indices where tableau.basic[row] >= 0 {
       let variable = Int(tableau.basic[row])

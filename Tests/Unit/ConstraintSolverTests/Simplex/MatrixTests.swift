@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A matrix as a dictionary for each row, in the most obvious form.
+/// A reference matrix: a dictionary for each row.
 private struct ReferenceMatrix {
   var rows: [[Int: Double]]
 

@@ -13,7 +13,7 @@ struct `A price heap` {
         var rates = [Double](repeating: 0, count: count)
         for step in 0..<80 {
           let variable = Int.random(in: 0..<count, using: &random)
-          // Ties are frequent, and a rate that is hardly a descent is none.
+          // Ties are frequent, and a rate below the tolerance is not a descent.
           let rate = random.element(of: [-3.0, -2, -1, -Tolerance.rate / 2, 0, 1])
           heap.set(variable, rate: rate)
           rates[variable] = rate

@@ -40,7 +40,7 @@ struct `The ratio test` {
           #expect(test[index].variable == reference.variable, "seed \(seed), index \(index)")
           #expect(test[index].target == reference.target, "seed \(seed), index \(index)")
         }
-        // What is left was added before a nearer hard bound.
+        // The remaining ones were added before a nearer hard bound.
         #expect(test.count >= expected.count && test.count <= all.count, "seed \(seed)")
         #expect(test.rise(at: test.count) == nil, "seed \(seed)")
       }

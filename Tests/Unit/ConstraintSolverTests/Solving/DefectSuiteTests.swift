@@ -24,13 +24,13 @@ struct `Optima of requests that were refused` {
     ]
     for (priority, optimum) in optima {
       let sum = try #require(sums[priority])
-      // The least level by level: less of a lower one may be had for more of a higher one alone.
+      // The minimum level by level: a lower level can only improve if a higher one worsens.
       #expect(abs(sum - optimum) < 1e-9 * optimum, "\(priority): \(sum)")
     }
   }
 
-  /// The positions of constraints that read `v2.left == 1.5 * v1.left + 4 @ 750`, and that of the
-  /// first, which is zero.
+  /// The positions of constraints of the form `v2.left == 1.5 * v1.left + 4 @ 750`; the first
+  /// position is zero.
   private func system(_ texts: [String], variableCount: Int) throws -> ConstraintSystem {
     var sheet = Sheet()
     let variables = (0..<variableCount).map { _ in sheet.variable() }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// The situations that kiwi's own tests put its solver in, with what follows from the definition of
-/// the optimum.
+/// The situations in kiwi's own tests, with the results that follow from the definition of the
+/// optimum.
 ///
 /// A suggested value is an optional equality at the strength of its edit variable. Kiwi's strong,
 /// medium and weak are 900, 600 and 300 here.
@@ -105,7 +105,7 @@ struct `Situations of kiwi's tests` {
   func `a strong middle moves weak ends as far as they may`(
     _ position: Double, _ moved: Double
   ) throws {
-    // Kiwi's ends at 5 are -5 and 15, of several that are moved as far in all.
+    // Kiwi's ends at 5 are -5 and 15, one of several solutions with the same total distance.
     let values = try middle(at: position).system.checked().values
     #expect(values[0] == position)
     #expect(abs(values[1] - 30) + abs(values[2] - 50) == moved)

@@ -2,10 +2,9 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Work is counted in visited entries, so that these tests are exact; `make bench-solver` measures
-/// the time.
+/// Work counts visited entries, which makes these tests exact; `make bench-solver` measures time.
 struct `The order of the constraints` {
-  /// The same constraints in an order that `seed` shuffles.
+  /// The same constraints, shuffled by `seed`.
   private func shuffled(_ system: ConstraintSystem, seed: UInt64) -> ConstraintSystem {
     var random = SplitMix64(seed: seed)
     var result = ConstraintSystem()

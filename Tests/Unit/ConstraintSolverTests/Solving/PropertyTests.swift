@@ -36,7 +36,7 @@ struct `Properties of every solution` {
         [Term(variable)], constant: -500, .equal, priority: try #require(Priority(600)))
       let old = before.levelSums(try before.checked().values)
       let new = before.levelSums(try after.checked().values)
-      // Levels above the new constraint are as good as before; those below can only be worse.
+      // Levels above the new constraint stay equal; those below can only get worse.
       for priority in [999.0, 750] {
         let (was, now) = (old[priority] ?? 0, new[priority] ?? 0)
         #expect(abs(was - now) < 1e-5 * (1 + was), "seed \(seed)")

@@ -70,7 +70,7 @@ struct `Solving a system` {
   }
 
   @Test func `parallel rows that meet at one breakpoint do not go round in circles`() throws {
-    // Two rows of the same direction, each held at its own target by two weights: every step
+    // Two rows with the same direction, each held at its own target by two weights: every step
     // between them has length zero.
     var sheet = Sheet()
     let (a, b, c) = (sheet.variable(), sheet.variable(), sheet.variable(isNonNegative: true))
@@ -194,7 +194,7 @@ struct `Ambiguity` {
 }
 
 struct `Limits of a solve` {
-  /// A dense component that needs many pivots.
+  /// A dense component with many pivots.
   private static func knot(_ size: Int) throws -> ConstraintSystem {
     var sheet = Sheet()
     var random = SplitMix64(seed: 1)

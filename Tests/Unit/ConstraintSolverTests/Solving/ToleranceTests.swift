@@ -92,12 +92,12 @@ struct `Numbers that are far apart` {
       #expect(solution.broken.isEmpty)
       #expect(abs(solution.values[sizes[0].index] * factor - 5) < 1e-5)
     }
-    // And a real one is still found.
+    // A real conflict is still found.
     try sheet.add([(1, sizes[0])], .lessThanOrEqual, 4 / factor)
     #expect(conflict(of: sheet.system)?.contains(.nonNegative(sizes[1])) == true)
   }
 
-  /// What a contradiction of an amount relative to the numbers is found to be.
+  /// The verdict on a contradiction of an amount relative to the numbers.
   private enum Verdict: Equatable {
     case solution
     case conflict
@@ -117,8 +117,8 @@ struct `Numbers that are far apart` {
     }
   }
 
-  /// Views side by side, of widths that sum to `size` and a share of it, and one that takes the
-  /// rest; `isLoose` makes them least widths.
+  /// Views side by side whose widths sum to `size` plus a share of it, and one that takes the rest;
+  /// `isLoose` makes them minimum widths.
   private func row(
     of count: Int, in size: Double, beyond share: Double, isLoose: Bool
   ) throws -> ConstraintSystem {

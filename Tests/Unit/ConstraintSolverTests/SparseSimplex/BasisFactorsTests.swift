@@ -3,15 +3,15 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A random matrix `[A | -I]`, and a basis of it.
+/// A random matrix `[A | -I]` and a basis of it.
 private struct Example {
   let rowCount: Int
   let columnCount: Int
-  /// For each row, its entries by column.
+  /// The entries of each row by column.
   var rows: [[Int: Double]]
   var random: SplitMix64
 
-  /// Rows of a few entries and, as an equality over all views of a row makes them, some of many.
+  /// Rows with a few entries, and some with many, as from an equality over all views of a row.
   init(seed: Int, size: Int, longRows: Int = 1) {
     random = SplitMix64(seed: UInt64(seed))
     rowCount = size
@@ -50,7 +50,7 @@ private struct Example {
   }
 }
 
-/// The factors of a basis that was selected from an example at random.
+/// The factors of a random basis of an example.
 private struct Factorised {
   var example: Example
   var factors: BasisFactors
@@ -79,7 +79,7 @@ private struct Factorised {
     self.basic = basic
   }
 
-  /// The largest error of a solve for a random right-hand side with so many entries.
+  /// The largest error of a solve for a random right-hand side with this many entries.
   mutating func solveError(entries: Int) throws -> Double {
     let size = example.rowCount
     let x = SparseVector(size: size, in: context.arena)
@@ -119,8 +119,7 @@ private struct Factorised {
     return right.reduce(0) { max($0, abs($1)) } / largest
   }
 
-  /// Exchanges a basic variable for another that is large enough in its row; returns whether it
-  /// did.
+  /// Exchanges a basic variable for another with a large enough pivot; returns whether it did.
   mutating func exchange() throws -> Bool {
     let size = example.rowCount
     let entering = Int.random(in: 0..<example.columnCount + size, using: &example.random)
@@ -182,7 +181,7 @@ struct `The factors of a basis` {
 
   @Test func `have no more entries than the matrix where that is a path with a hub`() throws {
     try SolveContext.with { context in
-      // A total of all columns, and differences of neighbours.
+      // A total of all columns, and differences of adjacent ones.
       var example = Example(seed: 0, size: 2_000, longRows: 1)
       example.rows = (0..<2_000).map { row in
         row == 0
@@ -224,7 +223,7 @@ struct `An elimination` {
           }
           let rank = LinearEquations(rows: eligible.map { example.column($0) + [0] }).rank()
           #expect(chosen.count { eligible.contains($0) } <= rank)
-          // Columns of the first stage are all considered before any other.
+          // All columns of the first stage are considered before any other.
           if stage == 0 { #expect(chosen.count { eligible.contains($0) } == rank, "seed \(seed)") }
         }
         #expect(

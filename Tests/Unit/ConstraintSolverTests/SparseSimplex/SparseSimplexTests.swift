@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct `Sparse factors and the tableau` {
-  /// Solves with both, and compares what has to be the same.
+  /// Solves with both methods and compares the results that must agree.
   private func expectSame(
     _ system: ConstraintSystem, _ comment: Comment, asksRanges: Bool = true
   ) throws {
@@ -93,7 +93,7 @@ struct `Sparse factors and the tableau` {
 }
 
 struct `The sparse simplex method` {
-  /// Optimises a component, and returns the cost of each level.
+  /// Optimizes a component and returns the cost of each level.
   private func costs(
     _ component: Component<Double>, _ context: SolveContext, patience: Int? = nil,
     isPrimal: Bool = false
@@ -177,8 +177,8 @@ struct `The sparse simplex method` {
     #expect(count > 20)
   }
 
-  /// Whether rows and bounds of a component cannot hold together, and can without any one of them,
-  /// by the tableau.
+  /// Checks by the tableau that rows and bounds of a component are infeasible together, and
+  /// feasible without any one of them.
   private func expectIrreducible(
     _ members: [ConflictMember], _ component: Component<Double>, _ comment: Comment
   ) throws {
@@ -217,7 +217,7 @@ struct `The sparse simplex method` {
   }
 
   @Test func `makes no step where wishes only compete for a sum that is given`() throws {
-    // Each gap that cannot be as large as the others takes a step, and the level below none.
+    // Each gap that cannot be as large as the others takes a step; the level below takes none.
     try CoupledFamily.centers.sheet(400).system.forEachComponent { component, context in
       let found = try #require(try costs(component, context))
       #expect(found.statistics.dualSteps < 100)
@@ -229,7 +229,7 @@ struct `The sparse simplex method` {
     let works = try [500, 2_000].map { count in
       try family.sheet(count).system.checked(limits: .sparse(from: 2)).work
     }
-    // 1.5 is the exponent of these sizes.
+    // The exponent of growth at these sizes is 1.5.
     #expect(works[1] < 8 * works[0], "\(works)")
   }
 
@@ -274,7 +274,7 @@ struct `The sparse simplex method` {
 }
 
 extension SparseSimplex {
-  /// Minimises the cost of a level from the current values by primal steps alone.
+  /// Minimizes the cost of a level from the current values by primal steps only.
   fileprivate mutating func minimiseByPrimal(_ level: Buffer<SoftBounds<Double>>) throws {
     try beginCost(level)
     for at in named.indices {
@@ -296,7 +296,7 @@ extension SparseSimplex {
       primal += soft.weight * max(0, soft.lower - x, x - soft.upper)
     }
     endCost()
-    // The dual method has to find the same.
+    // The dual method must reach the same cost.
     try minimise(level)
     var dual = 0.0
     for soft in level.array {

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 extension ConstraintSystem {
-  /// Solves as ``solve(onConflict:limits:)`` does, and checks the solution against every
-  /// constraint.
+  /// Solves like ``solve(onConflict:limits:)`` and checks the solution against every constraint.
   func checked(
     onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits(),
     sourceLocation: SourceLocation = #_sourceLocation

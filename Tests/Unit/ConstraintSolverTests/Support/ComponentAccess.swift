@@ -1,7 +1,7 @@
 @testable import ConstraintSolver
 
 extension ConstraintSystem {
-  /// Calls `body` with each component that presolve leaves, its soft bounds sorted by level.
+  /// Calls `body` with each component after presolve, its soft bounds sorted by level.
   func forEachComponent(
     _ body: (Component<Double>, SolveContext) throws -> Void
   ) throws {
@@ -23,13 +23,13 @@ extension ConstraintSystem {
 }
 
 extension SolveLimits {
-  /// Limits under which components of at least so many rows are solved with sparse factors.
+  /// Limits under which components of at least this many rows are solved with sparse factors.
   static func sparse(from rows: Int) -> SolveLimits {
     var limits = SolveLimits()
     limits.sparseRows = rows
     return limits
   }
 
-  /// Limits under which nothing is.
+  /// Limits under which no component is.
   static var tableau: SolveLimits { sparse(from: .max) }
 }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Rows of views that are coupled by a total, wishes or inequalities, so that presolve leaves one
-/// large component.
+/// Rows of views coupled by a total, optional constraints or inequalities, so that presolve leaves
+/// one large component.
 enum CoupledFamily: CaseIterable {
   case equalToFirst, equalToNeighbour, gaps, overfull, ladder, proportional, grid, hubs, centers
 
@@ -67,7 +67,7 @@ enum CoupledFamily: CaseIterable {
     }
   }
 
-  /// A row whose centers want to be at equal distances, which its least gaps do not allow.
+  /// A row whose centers prefer equal distances, which the minimum gaps do not allow.
   private static func centers(_ count: Int) throws -> Sheet {
     var sheet = Sheet()
     let sizes = (0..<count).map { _ in sheet.variable(isNonNegative: true) }
@@ -91,7 +91,7 @@ enum CoupledFamily: CaseIterable {
     return sheet
   }
 
-  /// A square of cells whose columns and rows want to be of equal sizes.
+  /// A square of cells whose columns and rows prefer equal sizes.
   private static func grid(_ count: Int) throws -> Sheet {
     var sheet = Sheet()
     let side = Int(Double(count).squareRoot())

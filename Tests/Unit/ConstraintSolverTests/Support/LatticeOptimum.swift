@@ -1,7 +1,7 @@
 /// The optimum of soft bounds over the integer points of a box, by enumeration.
 ///
-/// Where rows have only coefficients of 1 and -1 and all other numbers are integers, one row makes
-/// an integral polytope on every optimal face, so this is the optimum over all points.
+/// With coefficients of 1 and -1 and integers otherwise, one row makes every optimal face an
+/// integral polytope, so this is the optimum over all points.
 struct LatticeOptimum {
   struct Soft {
     var column: Int

@@ -1,11 +1,11 @@
 import ConstraintSolver
 import Testing
 
-/// Layouts of any size whose every value is unique, each of another shape.
+/// Layouts of any size with unique values, each of a different shape.
 enum LayoutFamily: CaseIterable {
   case list, tree, grid, form, chain
 
-  /// The constraints of a layout with `count` views, in the order in which one would write them.
+  /// The constraints of a layout with `count` views, in a natural order.
   func sheet(_ count: Int) throws -> Sheet {
     var sheet = Sheet()
     let screen = View(&sheet)

@@ -1,10 +1,11 @@
-/// Linear equations `Σ coefficients[j] · x[j] = coefficients.last`, judged by Gaussian elimination.
+/// Linear equations `Σ coefficients[j] · x[j] = coefficients.last`, analyzed by Gaussian
+/// elimination.
 struct LinearEquations {
   var rows: [[Double]] = []
 
-  /// The rank of the equations, of their right-hand sides too if `isAugmented`.
+  /// The rank of the coefficients, with the right-hand sides if `isAugmented`.
   ///
-  /// Exact enough for a few equations of small numbers.
+  /// Exact enough for a few equations with small numbers.
   func rank(isAugmented: Bool = true) -> Int {
     var rows = isAugmented ? rows : rows.map { Array($0.dropLast()) }
     var rank = 0

@@ -75,7 +75,7 @@ extension ConstraintSystem {
     return worst
   }
 
-  /// The system of `members` alone, with the same variables.
+  /// The system with only `members` and the same variables.
   func subsystem(_ members: [ConflictMember]) -> ConstraintSystem {
     var signs: Set<Int> = []
     for case .nonNegative(let v) in members { signs.insert(v.index) }

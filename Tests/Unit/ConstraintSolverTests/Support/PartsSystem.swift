@@ -1,8 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// A random system of parts below each other, as the cells of a table: each has views whose edges
-/// keep to its own, so that only positions couple the parts.
+/// A random system of parts below each other, like the cells of a table. The views of a part are
+/// tied to its edges, so that only positions couple the parts.
 struct PartsSystem {
   var sheet = Sheet()
   private var random: SplitMix64
@@ -11,9 +11,9 @@ struct PartsSystem {
 
   private typealias Edges = (top: Variable, bottom: Variable, height: Variable)
 
-  /// Makes `parts` parts. `ties` says whether a wish for the end of the last one couples them,
-  /// `clashing` whether some heights are required, which may contradict others, and `floating`
-  /// whether views may have no fixed place in their part.
+  /// Makes `parts` parts. With `ties` an optional constraint on the end of the last part couples
+  /// them, with `clashing` some heights are required and may contradict others, and with `floating`
+  /// views may have no fixed position in their part.
   init(seed: Int, parts: Int, ties: Bool = false, clashing: Bool = false, floating: Bool = false)
     throws
   {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import TestSupport
 
-/// Random systems of the shape of layouts: rows of views in a window, with optional constraints at
+/// Random systems shaped like layouts: rows of views in a window, with optional constraints at
 /// several priorities.
 struct RandomLayout {
   var variableCount = 0
@@ -43,7 +43,7 @@ struct RandomLayout {
     rows.append((terms.map { Term($0.1, $0.0) }, -value, relation, priority))
   }
 
-  /// The system with its constraints in another order.
+  /// The system with its constraints in a different order.
   func system(order: [Int]? = nil) -> ConstraintSystem {
     var system = ConstraintSystem()
     for sign in isNonNegative { system.addVariable(isNonNegative: sign) }

@@ -1,13 +1,12 @@
 import ConstraintSolver
 import TestSupport
 
-/// Random systems without any structure, of which most are degenerate: many constraints meet in one
-/// point.
+/// Random systems without structure, most of them degenerate: many constraints meet in one point.
 struct RandomSystem {
   private(set) var system = ConstraintSystem()
   private var random: SplitMix64
 
-  /// Makes a system that can be satisfied, unless a clash is asked for.
+  /// Makes a feasible system, unless `clashing` is set.
   init(seed: Int, clashing: Bool = false) throws {
     random = SplitMix64(seed: UInt64(seed))
     let count = Int.random(in: 3...40, using: &random)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// A system that a test writes constraint by constraint.
+/// A system that a test builds constraint by constraint.
 struct Sheet {
   var system = ConstraintSystem()
 

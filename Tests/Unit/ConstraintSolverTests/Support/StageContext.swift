@@ -3,7 +3,7 @@ import TestSupport
 @testable import ConstraintSolver
 
 extension SolveContext {
-  /// Calls `body` with memory and a meter of its own, for a stage that is tested alone.
+  /// Calls `body` with separate memory and a separate meter, to test a stage alone.
   static func with<R>(
     limits: SolveLimits = SolveLimits(), parameter: Int = -1,
     _ body: (SolveContext) throws -> R
@@ -22,7 +22,7 @@ extension Buffer {
 }
 
 extension Arena {
-  /// A buffer of the elements of an array.
+  /// A buffer with the elements of an array.
   func buffer<Element: BitwiseCopyable>(of elements: [Element]) -> Buffer<Element> {
     buffer(elements.count) { elements[$0] }
   }

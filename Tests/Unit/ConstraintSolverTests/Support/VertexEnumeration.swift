@@ -1,4 +1,4 @@
-/// The feasibility of a few inequalities over a few variables, by enumeration of vertices.
+/// The feasibility of a few inequalities over a few variables, by vertex enumeration.
 struct VertexEnumeration {
   struct Inequality {
     /// `Σ coefficients · x <= limit`.
@@ -13,8 +13,8 @@ struct VertexEnumeration {
   private let inequalities: [Inequality]
   private let count: Int
 
-  /// Adds a box that is too large to matter for inequalities of small integers, so that what is
-  /// feasible has a vertex.
+  /// Adds a box so large that it does not affect inequalities with small integers, which guarantees
+  /// that a feasible set has a vertex.
   init(_ inequalities: [Inequality], variableCount: Int, box: Double = 1e4) {
     count = variableCount
     var all = inequalities
@@ -28,7 +28,7 @@ struct VertexEnumeration {
     self.inequalities = all
   }
 
-  /// A feasible vertex, if there is one.
+  /// A feasible vertex, if any.
   var feasibleVertex: [Double]? {
     var chosen: [Int] = []
     return search(from: 0, &chosen)
@@ -47,7 +47,7 @@ struct VertexEnumeration {
     return nil
   }
 
-  /// The point at which inequalities hold with equality, by Gauss and Jordan.
+  /// The point at which inequalities hold with equality, by Gauss-Jordan elimination.
   private func intersection(_ chosen: [Int]) -> [Double]? {
     var rows = chosen.map { inequalities[$0].coefficients + [inequalities[$0].limit] }
     for column in 0..<count {
