@@ -4,7 +4,7 @@ import HTTPCore
 import Testing
 
 @Suite struct GzipTests {
-  /// Runs the system's gzip, which shares nothing with the module but the format.
+  /// Runs the system's gzip, which shares only the format with the module.
   private func gzip(_ arguments: [String], _ input: [UInt8]) throws -> (
     status: Int32, output: [UInt8]
   ) {
@@ -43,7 +43,7 @@ import Testing
     return (outcome, Array(output.bytes))
   }
 
-  /// Bytes with as much repetition as `kind` says.
+  /// Bytes with the repetitiveness of `kind`.
   private func sample(_ count: Int, _ kind: String) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return switch kind {
@@ -149,7 +149,7 @@ import Testing
     #expect(try decode(encoded + Array("more".utf8)).outcome == .malformed)
     #expect(try decode([0] + encoded).outcome == .malformed)
     #expect(try decode(Array("{}".utf8)).outcome == .malformed)
-    // The checksum and the length at the end.
+    // The trailing checksum and length.
     for index in (encoded.count - 8)..<encoded.count {
       var damaged = encoded
       damaged[index] ^= 1
@@ -165,7 +165,7 @@ import Testing
         var damaged = encoded
         damaged[index] ^= 1 << bit
         let (outcome, output) = try decode(damaged)
-        // Time, flags and system of the header are not part of the body.
+        // Header time, flags and system are not part of the body.
         #expect(outcome == .malformed || output == bytes, "byte \(index), bit \(bit)")
       }
     }

@@ -148,7 +148,7 @@ import Testing
     #expect(await eventually { server.openConnections == 0 })
   }
 
-  /// Newer versions of libcurl have other codes for these, and all report the limit.
+  /// Newer versions of libcurl have different codes for these; all must report the limit.
   @Test(arguments: [
     ([102_000], nil), ([103_000], 102_400), ([90_000, 90_000, 90_000], nil),
     ([90_000, 90_000, 90_000, 90_000], 307_200),
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test func `a proxy of the environment is used, but for the hosts in no_proxy`() async throws {
-    // In a separate process, whose environment is its own.
+    // A separate process has its own environment.
     await #expect(processExitsWith: .success) { try await Self.sendThroughProxy() }
   }
 
@@ -210,7 +210,8 @@ import Testing
   }
 
   @Test func `without a thread every request is an error, and none waits for ever`() async throws {
-    // In a separate process, which may have no more memory than it has, not even for a stack.
+    // A separate process, whose memory is limited to its current size, so that not even a stack can
+    // be allocated.
     await #expect(processExitsWith: .success) {
       let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       let pages = try #require(rlim_t(status.prefix { $0 != " " }))
@@ -268,7 +269,7 @@ import Testing
     #expect(await eventually { threads() == 0 && server.openConnections == 0 })
   }
 
-  /// Polls until a condition holds, for a minute at most.
+  /// Polls until a condition holds, for at most a minute.
   private func eventually(_ holds: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < end {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurlClient
 
-/// The header of a response, line by line as libcurl hands it over.
+/// The header of a response, line by line as libcurl delivers it.
 @Suite struct ResponseHeadTests {
   private func head(_ lines: [String], limit: Int = 1_000) throws -> ResponseHead {
     var head = ResponseHead(limit: limit)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a header of the limit is taken, and one byte more is an error`() throws {
-    // Name, value and 32.
+    // Name, value and 32 bytes of overhead.
     #expect(try head(["HTTP/1.1 200 OK", "abc: defg", "i: j", ""], limit: 73).fields.count == 2)
     #expect(throws: ResponseHead.Fault.tooLarge) {
       try head(["HTTP/1.1 200 OK", "abc: defg", "i: j", ""], limit: 72)

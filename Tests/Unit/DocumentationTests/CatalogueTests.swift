@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every sample of the catalogues stands in a test of this target, which compiles and runs it.
+/// Every sample of the documentation catalogs must appear in a test of this target, which compiles
+/// and runs it.
 ///
-/// A line `expression  // value` of a page is `#expect(expression == value)` in the test, or stands
-/// there as it is.
+/// A line `expression  // value` of a page appears in the test as `#expect(expression == value)` or
+/// unchanged.
 struct `The samples of the documentation` {
   static let root = Repository.root
 
@@ -22,19 +23,19 @@ struct `The samples of the documentation` {
     }
   }
 
-  /// Text without what the formatter may change.
+  /// Text without the parts that the formatter may change.
   static func plain(_ text: some StringProtocol) -> String {
     String(text.filter { !$0.isWhitespace })
   }
 
-  /// The ways in which a line of a page may stand in a test.
+  /// The forms in which a line of a page may appear in a test.
   static func forms(of line: Substring) -> [String] {
     guard let comment = line.range(of: "  // ") else { return [plain(line)] }
     let expression = line[..<comment.lowerBound]
     return [plain(line), plain("#expect(\(expression) == \(line[comment.upperBound...]))")]
   }
 
-  /// Whether the lines follow one another in a text.
+  /// Whether the lines appear consecutively in a text.
   static func contains(_ text: String, _ lines: [Substring]) -> Bool {
     let lines = lines.filter { !$0.hasPrefix("import ") }.map(forms)
     var starts = [text.startIndex]

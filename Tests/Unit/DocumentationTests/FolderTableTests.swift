@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The table of the folders of Sources in docs/architecture.md.
+/// The table of source folders in docs/architecture.md.
 struct `The table of folders` {
-  /// The folders that the table names, such as `Layout/ConstraintSolver/Simplex`.
+  /// The folders in the table, such as `Layout/ConstraintSolver/Simplex`.
   private func named() throws -> Set<String> {
     let page = `The samples of the documentation`.root.appending(path: "docs/architecture.md")
     var module = ""
@@ -19,7 +19,7 @@ struct `The table of folders` {
     return folders
   }
 
-  /// The folders of modules in Sources, but for headers and catalogues.
+  /// The module folders in Sources, except for headers and catalogs.
   private func present() throws -> Set<String> {
     let sources = `The samples of the documentation`.root.appending(path: "Sources")
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The types and modules that docs/design names in code spans.
+/// The types and modules named in code spans in docs/design.
 struct `The names in the design documents` {
   private let root = `The samples of the documentation`.root
 
@@ -9,7 +9,7 @@ struct `The names in the design documents` {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Every identifier of the Swift and C files below a folder.
+  /// Every identifier in the Swift and C files below a folder.
   private func identifiers(in folder: String) throws -> Set<String> {
     let files = try #require(
       FileManager.default.enumerator(atPath: root.appending(path: folder).path))
@@ -26,7 +26,7 @@ struct `The names in the design documents` {
 
   @Test func `are in the sources`() throws {
     let folder = root.appending(path: "docs/design")
-    // Of HTTP: a header field that the server does not read.
+    // An HTTP header field that the server does not read.
     var known = try identifiers(in: "Sources").union(["Forwarded"])
     for group in try FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: "Sources").path)

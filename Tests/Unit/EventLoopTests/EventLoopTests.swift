@@ -27,7 +27,7 @@ import Testing
       wakeUp?.close()
     }
     wakeUp = sent
-    // More than a pipe holds, so the last ones find it full.
+    // More than a pipe holds, so that the last ones find it full.
     for _ in 0..<100_000 { sent.send() }
     loop.run()
     #expect(arrived == 1)

@@ -5,8 +5,8 @@
   import Testing
 
   @Suite struct WakeUpPriorityTests {
-    /// A loop, a busy thread and a thread of low priority on one processor. The loop preempts the
-    /// sender that wakes it, and the busy thread keeps the sender from going on.
+    /// A loop, a busy thread and a low-priority thread on one processor. The loop preempts the
+    /// sender that wakes it, and the busy thread keeps the sender from resuming.
     @Test func `a loop does not wait for the thread that wakes it`() throws {
       let loop = try Loop()
       let processorTime = Mutex<UInt64>(0)
@@ -30,7 +30,7 @@
         Self.runOnFirstProcessor()
         while !isOver.withLock({ $0 }) {}
       }
-      // The test's own thread keeps its processors.
+      // The test's own thread keeps its processor affinity.
       nonisolated(unsafe) let confined = loop
       let runner = try LoopThread {
         Self.runOnFirstProcessor()
@@ -50,9 +50,9 @@
 
     private typealias Affinity = @convention(c) (pid_t, Int, UnsafeMutableRawPointer) -> Int32
 
-    /// Confines the calling thread to one of its processors.
+    /// Pins the calling thread to one of its processors.
     private static func runOnFirstProcessor() {
-      // The module of glibc has neither function, which are GNU's own.
+      // The Glibc module lacks both functions, which are GNU extensions.
       guard let getter = dlsym(nil, "sched_getaffinity"),
         let setter = dlsym(nil, "sched_setaffinity")
       else { return }

@@ -62,7 +62,7 @@ import Testing
     try Data().write(to: folder.appending(path: "sparse"))
     #expect(truncate(path("sparse"), 1 << 40) == 0)
     #expect(failure(path("sparse"), limit: 1 << 30) == .tooLarge(limit: 1 << 30))
-    // A file of the system, whose size is 0.
+    // A system file that reports size 0.
     #expect(failure("/proc/self/environ", limit: 1) == .tooLarge(limit: 1))
     #expect(try !FileReader.read("/proc/self/stat", limit: 10_000).isEmpty)
     #expect(failure("/proc/self/mem") != nil)

@@ -2,7 +2,7 @@ import Foundation
 import Hashing
 import Testing
 
-/// Both kinds of the hash, against the vectors of NIST and Python's hashlib.
+/// Both kinds of the hash, against the NIST vectors and Python's hashlib.
 @Suite(.timeLimit(.minutes(1))) struct SHA256HashTests {
   private static func portable(_ pieces: [[UInt8]]) -> String {
     var hash = PortableSHA256()
@@ -41,7 +41,7 @@ import Testing
     #expect(Self.library([Array(message.utf8)]) == digest)
   }
 
-  // Not among the arguments above, which are printed.
+  // Separate from the arguments above, which are printed.
   @Test func `the vector of NIST that is a million letters`() {
     let message = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
     let digest = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"

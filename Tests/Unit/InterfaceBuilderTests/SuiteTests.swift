@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// The ids whose frames agree neither exactly nor rounded.
+  /// The ids whose frames match neither exactly nor rounded.
   private static func disagreeing(
     _ wanted: [String: [Double]], _ imported: ImportedScene, root: String
   ) throws -> [String] {
@@ -84,7 +84,7 @@ import Testing
     #expect(count >= 125)
   }
 
-  /// Conflicts and open frames are where they were planted, and nowhere else.
+  /// Conflicts and ambiguous frames must be exactly the seeded ones.
   private static func checkFindings(
     _ wanted: Expected.Scene, _ imported: ImportedScene, _ file: String
   ) throws {
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  /// How many documents are mutated; `make fuzz` asks for more.
+  /// The number of mutated documents; `make fuzz` uses more.
   private static let mutations =
     ProcessInfo.processInfo.environment["TRELLIS_MUTATED_DOCUMENTS"].flatMap { Int($0) } ?? 2_000
 
@@ -186,7 +186,7 @@ import Testing
       }
       answers += 1
     }
-    // Most changes of a value or an element leave a document.
+    // Most changes of a value or an element leave a valid document.
     #expect(answers * 10 > Self.mutations)
   }
 }
@@ -198,7 +198,7 @@ enum Mutation {
     "centerY", "leadingMargin", "default", "infinite", "", "contentView", "1000", "749",
   ]
 
-  /// Changes a byte, the value of an attribute, or repeats or drops a line.
+  /// Changes a byte or an attribute's value, or repeats or drops a line.
   static func apply(to bytes: inout [UInt8], _ random: inout SplitMix64) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0:

@@ -3,7 +3,7 @@ import SectionSnapshots
 import Testing
 
 @Suite struct SnapshotTextTests {
-  /// An item that is equal by its number alone.
+  /// An item whose equality depends only on its number.
   private struct Cell: Hashable {
     var number: Int
     var title: String

@@ -8,7 +8,7 @@ import SectionSnapshots
 import Testing
 
 @Suite struct TextTreeTests {
-  /// The tree of text of a request, as the service responds with it.
+  /// The text tree for a request, as in the service's response.
   private func tree(_ body: [UInt8]) throws -> String {
     try body.withUnsafeBytes { body in
       let request = try SnapshotRequest(body)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PictureRaster
 
-/// What becomes of a process that draws, with shell scripts in place of it.
+/// The handling of the drawing process, with shell scripts in its place.
 @Suite struct RasterizerTests: Sendable {
   private let document = Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
   private var always: Rasterizer.Work { Rasterizer.Work(isOver: { false }) }
@@ -146,7 +146,7 @@ import Testing
     }
     let one = self.rasterizer("sleep 0.5; \(png)", processes: 1)
     let isRefused = Atomic<Bool>(false)
-    // While the first is drawn, a second is asked for.
+    // A second picture is requested while the first is drawn.
     _ = try one.png(
       of: document, scale: 1, limit: 1 << 20,
       for: Rasterizer.Work(isOver: {
@@ -159,7 +159,7 @@ import Testing
       }))
     let wasRefused = isRefused.load(ordering: .relaxed)
     #expect(wasRefused)
-    // Another client waits for its turn instead, and has it next.
+    // Another client waits for its turn and gets the next one.
     let other = Atomic<Bool>(false)
     DispatchQueue.global().async {
       let work = Rasterizer.Work(client: 2, isOver: { false })
@@ -167,7 +167,7 @@ import Testing
       other.store(file != nil, ordering: .relaxed)
     }
     while !other.load(ordering: .relaxed) { usleep(1_000) }
-    // A place is free again.
+    // A slot is free again.
     _ = try one.png(of: document, scale: 1, limit: 1 << 20, for: always)
   }
 }

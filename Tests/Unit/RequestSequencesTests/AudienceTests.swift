@@ -8,11 +8,11 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The origins that credentials and headers of an audience are sent to, and above all not sent to.
+/// The origins that receive an audience's credentials and headers, and those that must not.
 @Suite(.timeLimit(.minutes(2))) struct AudienceTests {
   private static let token = "token-that-nobody-else-may-see"
 
-  /// A service that redirects its clients to another host, which records its requests.
+  /// A service that redirects its clients to another host; that host records its requests.
   private struct Hosts {
     let service: ScriptedServer
     let other: ScriptedServer

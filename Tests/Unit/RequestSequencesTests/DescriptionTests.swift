@@ -5,7 +5,7 @@ import Testing
 
 @testable import RequestSequences
 
-/// Invalid requests, which are refused before anything is sent.
+/// Invalid requests, which are rejected before anything is sent.
 @Suite(.timeLimit(.minutes(1))) struct DescriptionTests {
   private let runner = SequenceRunner(
     audiences: [

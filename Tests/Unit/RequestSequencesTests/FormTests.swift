@@ -91,7 +91,7 @@ import Testing
 
   @Test(.enabled(if: !isSanitized))
   func `large files are sent in little memory`() async throws {
-    // In a separate process, so that its memory can be measured.
+    // A separate process allows measuring its memory.
     await #expect(processExitsWith: .success) { try await Self.sendLargeFiles() }
   }
 

@@ -4,9 +4,9 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Responses that crash Foundation's `URLSession` outside Apple's systems.
+/// Responses that crash Foundation's `URLSession` outside Apple platforms.
 ///
-/// docs/guides/sequences-in-swift.md lists them. A failure here means that Foundation is fixed, and
+/// docs/guides/sequences-in-swift.md lists them. A failure here means that Foundation is fixed and
 /// that the page can be shortened.
 @Suite(.timeLimit(.minutes(2))) struct FoundationCrashTests {
   /// Sends a request to a server that sends a response and closes the connection.

@@ -4,7 +4,7 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Responses that end the program with Foundation's `URLSession` on Linux, and mutated ones.
+/// Responses that crash programs using Foundation's `URLSession` on Linux, and mutated ones.
 ///
 /// `Tests/System/Sanitize/hostile` sends 10,000 mutations under AddressSanitizer.
 @Suite(.timeLimit(.minutes(3))) struct HostileServerTests {
@@ -35,7 +35,7 @@ import Testing
   ])
   func `a response that is cut off or malformed is an error`(response: String) async throws {
     guard case .failure(let error) = try await outcome(response) else {
-      // A length that is no number of libcurl's may count as none.
+      // A length that libcurl cannot parse may count as absent.
       #expect(response.contains("808"))
       return
     }
@@ -85,7 +85,7 @@ import Testing
     #expect(await probe.wait() == 0)
   }
 
-  /// A failure here means that Foundation is fixed, and `URLSessionTransport` needs no warning.
+  /// A failure here means that Foundation is fixed and `URLSessionTransport` needs no warning.
   @Test func `some of 400 mutations end a program that uses URLSession`() async throws {
     let probe = try ProbeProcess(named: "hostile-probe", ["urlsession", "0", "400"])
     #expect(await probe.wait() < 0)

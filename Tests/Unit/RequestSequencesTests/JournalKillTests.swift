@@ -5,10 +5,9 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// A real process runs a journaled sequence, is killed at every point, and is started again.
+/// A real process runs a journaled sequence, is killed at every point, and is restarted.
 @Suite(.timeLimit(.minutes(10))) struct JournalKillTests {
-  /// A server that counts what took effect, and, where it honours keys, answers a known key as
-  /// before.
+  /// A server that counts effects. If it honors keys, it repeats its response to a known key.
   private final class Effects: Sendable {
     struct State {
       var effects: [String: Int] = [:]
@@ -60,7 +59,7 @@ import Testing
     }
   }
 
-  /// Runs the probe, and returns its exit status.
+  /// Runs the probe and returns its exit status.
   private func run(_ effects: Effects, journal: URL, honoursKeys: Bool, endsAt point: Int)
     async throws -> Int32
   {
@@ -70,7 +69,7 @@ import Testing
     return await probe.wait()
   }
 
-  /// Resumes to the end, and checks the effects.
+  /// Resumes to the end and checks the effects.
   private func finish(_ effects: Effects, journal: URL, honoursKeys: Bool, _ what: String)
     async throws
   {
@@ -88,7 +87,7 @@ import Testing
         if status == 0 { #expect(state.effects[target] == 1, "\(what): \(state)") }
       }
     }
-    // A further run has the same end, and sends nothing.
+    // Another run has the same result and sends nothing.
     let arrivals = state.arrivals
     #expect(
       try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0) == status,
@@ -113,7 +112,7 @@ import Testing
         effects, journal: journal, honoursKeys: honoursKeys, endsAt: points)
       if status == 0 { break }
       #expect(status == -SIGKILL, "point \(points)")
-      // The run that resumes the first one is killed, too, at another point.
+      // The run that resumes the first one is killed too, at a different point.
       let second = try await run(
         effects, journal: journal, honoursKeys: honoursKeys, endsAt: points * 7 % 23 + 1)
       #expect(status == -SIGKILL || second == 0 || second == 3)
@@ -133,7 +132,7 @@ import Testing
       let effects = try Effects(honoursKeys: honoursKeys)
       effects.end.change { $0 = (target, moment) }
       let status = try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0)
-      // After the response the client may be faster than the signal.
+      // After the response the client may finish before the signal arrives.
       #expect(status == -SIGKILL || moment == .afterTheResponse && status == 0)
       try await finish(effects, journal: journal, honoursKeys: honoursKeys, "\(target) \(moment)")
     }

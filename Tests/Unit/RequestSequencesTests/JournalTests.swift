@@ -96,7 +96,7 @@ import Testing
     #expect(try await runner.run(requests, journal: journal).steps == 3)
     let keys = server.requests.map { $0.field("Idempotency-Key") }
     #expect(keys.count == 4 && keys[1] == keys[2] && Set(keys).count == 3)
-    // It is not, once the audience honours no keys.
+    // It is not repeated if the audience no longer honors keys.
     let again = Journal(at: folder.url.appending(path: "k"), of: "test")
     failing.change { $0 = ["/b"] }
     #expect(await runner.failure(of: requests, journal: again) != nil)

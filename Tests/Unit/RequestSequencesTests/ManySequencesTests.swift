@@ -4,8 +4,8 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Many sequences at once, and runs that are cancelled, each in a process of its own: they count
-/// its descriptors, and other tests open and close theirs.
+/// Many concurrent sequences, and cancelled runs, each in a separate process: they count its
+/// descriptors, and concurrent tests would open and close their own.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct ManySequencesTests {
   @Test func `1,000 sequences keep the bound of 64 and leave nothing behind`() async {
     await #expect(processExitsWith: .success) { try await Self.runMany() }
@@ -31,7 +31,7 @@ import Testing
       let sequences = (0..<1_000).map {
         Listed(Request(.get, "a\($0)"), Request(.post, "b\($0)", body: .text("\($0)")))
       }
-      // Each task calls the runner by itself, which keeps the bound.
+      // Each task calls the runner directly; the runner enforces the limit.
       let ended = await withTaskGroup(of: (Int, Result<Int, RequestSequenceError>).self) { group in
         for (index, sequence) in sequences.enumerated() {
           group.addTask {
@@ -175,7 +175,7 @@ import Testing
     #expect(await eventually { server.openConnections == 0 && openDescriptors() <= before })
   }
 
-  /// Makes all that a process makes only once, and leaves no descriptor of its own.
+  /// Creates everything that a process creates only once, and leaves no descriptor open.
   private static func warmUp() async throws {
     let server = try ScriptedServer { _, connection in
       connection.answer(200)

@@ -6,7 +6,7 @@ import Testing
 
 private struct MissingAllocation: Error {}
 
-/// Sequences that are written as an array of methods, and the JSON that they read.
+/// Sequences written as an array of methods, and the JSON that they read.
 @Suite(.timeLimit(.minutes(1))) struct MethodSequenceTests {
   /// The upload of a snapshot: allocate, store elsewhere, confirm.
   private struct SnapshotUpload {

@@ -11,7 +11,7 @@ import Testing
   private static let sibling: Character = "s"
   private static let foreign: Character = "f"
 
-  /// Servers by letter: each redirects `/fsh/1` to `/fsh/2` at the server that letter 1 names.
+  /// Servers by letter. Each redirects `/fsh/1` to `/fsh/2` at the server named by letter 1.
   private static func servers() throws -> [Character: ScriptedServer] {
     let ports = Box<[Character: UInt16]>([:])
     var servers: [Character: ScriptedServer] = [:]

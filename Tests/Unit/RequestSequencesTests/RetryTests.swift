@@ -123,7 +123,7 @@ import Testing
     #expect(Set(keys[3..<7]).count == 1)
     #expect(keys[0] != keys[3])
     #expect(keys[7] == nil)
-    // The transport repeats only requests without a key.
+    // The transport only repeats requests without a key.
     #expect(sent.current.map(\.mayRepeat) == Array(repeating: false, count: 7) + [true])
   }
 

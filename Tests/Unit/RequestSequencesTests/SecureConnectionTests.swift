@@ -4,7 +4,7 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// HTTPS with certificates of an authority that is made for each test.
+/// HTTPS with certificates from an authority made for each test.
 @Suite(.timeLimit(.minutes(2))) struct SecureConnectionTests {
   private let authority: TestAuthority
   private let transport: CurlTransport
@@ -30,7 +30,7 @@ import Testing
     _ server: SecureServer, _ kind: TransportError.Kind, host: String = "localhost",
     _ transport: (any Transport)? = nil
   ) async {
-    // With retries, to see that nothing is tried again in vain.
+    // Retries are enabled to show that hopeless attempts are not repeated.
     let runner = runner(server.url(host), transport ?? self.transport, retries: .atOnce)
     let error = await runner.failure(of: Listed(Request(.get, "x")))
     #expect(error?.transport == kind, "\(error as Any)")
@@ -95,7 +95,7 @@ import Testing
       connection.answer(200)
       return .close
     }
-    // A thread that waits for a line reads the handshake, and the limit ends the attempt.
+    // A thread reads the handshake while waiting for a line, and the limit ends the attempt.
     let url = URL(string: "https://localhost:\(plain.port)/")!
     let late = SequenceRunner(
       audiences: [.service: AudienceSettings(baseURL: url)], transport: transport,
@@ -125,7 +125,7 @@ import Testing
     #expect(outcome.lastResponse?.text == "client TLSv1.3")
     let storage = Request(.get, server.url(), audience: .storage)
     let error = await runner.failure(of: Listed(storage))
-    // With TLS 1.3 the server refuses when the request is on its way.
+    // With TLS 1.3 the server rejects the client after the request is on its way.
     #expect(error?.transport == .connectionLost, "\(error as Any)")
     #expect(error?.effect == .unknown)
     let older = try SecureServer(
@@ -163,7 +163,7 @@ import Testing
     }
     #expect(try await body(at: "to/\(sibling.url())x") == "client TLSv1.3")
     #expect(try await body(at: "to/\(foreign.url())x") == "nobody TLSv1.3")
-    // Not even where the foreign server leads back.
+    // Not even if the foreign server redirects back.
     let back = "to/\(foreign.url())to/\(home.url())x"
     let error = await runner.failure(of: Listed(Request(.get, back)))
     #expect(error?.transport == .connectionLost, "\(error as Any)")

@@ -4,7 +4,7 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// The outcomes with servers that respond rightly, wrongly, late or not at all.
+/// The outcomes with servers that respond correctly, incorrectly, late or not at all.
 @Suite(.timeLimit(.minutes(2))) struct ServerOutcomeTests {
   private let get = Request(.get, "x")
   private let post = Request(.post, "x", body: .text("hello"))
@@ -127,7 +127,7 @@ import Testing
     let runner = SequenceRunner(server, client.transport)
     let error = await runner.failure(of: Listed(get, request))
     #expect(error?.transport != nil && error?.effect == .unknown)
-    // An idempotent one may be sent once more, as a whole.
+    // An idempotent request may be sent once more as a whole.
     let sent = server.requests.filter { $0.method == method }
     #expect(sent.count == 1 || (sent.count == 2 && method == "PUT" && client == .curl))
     #expect(sent.allSatisfy { $0.text == "hello" })
@@ -216,7 +216,7 @@ import Testing
     #expect(error?.transport == .timeLimit)
     #expect("\(error as Any)".contains("0.2 seconds attemptTime"))
     #expect(error?.effect == .unknown)
-    // The connection is closed at once.
+    // The connection is closed immediately.
     #expect(await eventually { server.openConnections == 0 })
   }
 

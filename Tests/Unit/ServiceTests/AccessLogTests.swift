@@ -9,7 +9,7 @@ import Testing
 @testable import Service
 
 @Suite struct AccessLogTests {
-  /// The log lines of a service for the requests of a client.
+  /// The log lines of a service for a client's requests.
   private func lines(
     _ format: LogFormat = .json, includesChecks: Bool = false, isOn: Bool = true,
     _ body: (LiveService, RawClient) throws -> Void
@@ -59,7 +59,7 @@ import Testing
     #expect(try member("reason", of: lines[0]) == nil)
     #expect(try member("reason", of: lines[3]) == "There is nothing at this path")
     #expect(try member("method", of: lines[5]) == "POST")
-    // Its target was refused, after its method was read.
+    // Its target was rejected after its method had been read.
     #expect(try member("method", of: lines[4]) == "GET")
   }
 
@@ -69,7 +69,7 @@ import Testing
   func `a request whose method was not read is logged without one`(_ input: String) throws {
     for format in [LogFormat.json, .text] {
       let lines = try lines(format) { service, client in
-        // On a connection that had another method before.
+        // On a connection whose previous request had a different method.
         _ = try client.request("GET", "/version")
         client.send(input)
         _ = try client.receive()
@@ -274,7 +274,7 @@ import Testing
     }
   }
 
-  // The unread log outlives its service, until the process ends.
+  // The unread log outlives its service until the process ends.
   private static let unread = Pipe()
 
   @Test func `an unread log delays no request, and lost lines are counted`() throws {

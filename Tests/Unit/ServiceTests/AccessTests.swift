@@ -8,7 +8,7 @@ import Testing
 @testable import Service
 
 @Suite struct AccessTests {
-  // The SHA-256 of "first", "second" and "third", as sha256sum says.
+  // The SHA-256 of "first", "second" and "third", computed by sha256sum.
   private static let first = "a7937b64b8caa58f03721bb6bacf5c78cb235febe0e70b1b84cd99541461a08e"
   private static let second = "16367aacb67a4a017c8da8ab95682ccb390863780f7114dda0a0e0c55644c7c4"
   private static let third = "b1e99324505bd32da0e1f85dcf5e19a09db0481e8a15f62c41eb320304a8e927"
@@ -66,7 +66,7 @@ import Testing
     #expect(try client.post("/v1/snapshot", list, ["Authorization: Bearer first"]).status == 200)
   }
 
-  /// The rows of the table of paths in the guide: whether each is open.
+  /// The table of paths in the guide: whether each is open.
   private func documentedPaths() throws -> [String: Bool] {
     let root = Repository.root
     let guide = try String(
@@ -104,11 +104,11 @@ import Testing
         #expect((stranger.status != 401) == isOpen, "\(method) \(path)")
         let known = try client.request(method, path, ["Authorization: Bearer first"], body: body)
         #expect(known.status != 401, "\(method) \(path)")
-        // A wrong token is worth no more than none.
+        // A wrong token is equivalent to none.
         let wrong = try client.request(method, path, ["Authorization: Bearer third"], body: body)
         #expect(wrong.status == stranger.status, "\(method) \(path)")
       }
-      // An open path is open for its own method alone.
+      // An open path is open only for its own method.
       for method in ["OPTIONS", "PUT", "DELETE", "PATCH", "TRACE"] {
         #expect(try client.request(method, path).status == 401, "\(method) \(path)")
       }
@@ -167,7 +167,7 @@ import Testing
     let other = try preflight("/v1/layout", "https://b.example")
     #expect(try preflight("/none", "https://b.example") == other)
     #expect(!other.contains("Access-Control-Allow-Origin"))
-    // What is no preflight needs a token, as anything else.
+    // An OPTIONS request that is not a preflight needs a token.
     for fields in [[], ["Origin: https://a.example"], ["Access-Control-Request-Method: POST"]] {
       #expect(try client.request("OPTIONS", "/v1/layout", fields).status == 401)
     }
@@ -297,7 +297,7 @@ import Testing
       return
     }
     #expect(knows("first") && knows("second"))
-    // Someone who stays keeps their place in the queue and their rate.
+    // A remaining principal keeps its place in the queue and its rate.
     #expect(Array("first".utf8).withUnsafeBytes { store.table.principal(of: $0) } === principal)
     try Data("nonsense".utf8).write(to: url)
     guard case .kept = store.reload(isForced: false) else {
@@ -312,7 +312,7 @@ import Testing
       return
     }
     #expect(knows("first"))
-    // Replaced as editors and Kubernetes do.
+    // Replaced the way editors and Kubernetes do.
     let other = try file("two \(Self.second)")
     try FileManager.default.moveItem(at: other, to: url)
     guard case .loaded(1) = store.reload(isForced: false) else {
@@ -347,7 +347,7 @@ import Testing
       let failure = #expect(throws: TokenStore.Failure.self) { try TokenStore(path: url.path) }
       #expect(failure?.description.contains("it is \(kind), not a file") == true)
     }
-    // An empty file is one, and revokes everything.
+    // An empty file is valid and revokes everything.
     try FileManager.default.removeItem(at: url)
     try Data().write(to: url)
     guard case .loaded(0) = store.reload(isForced: false) else {
@@ -399,12 +399,12 @@ import Testing
       }
     }
     #expect(admitted(100, from: 5 * second, every: 0) == 10)
-    // A tenth of a second later one more may come.
+    // A tenth of a second later one more request is allowed.
     #expect(admitted(10, from: 5 * second + second / 10, every: 0) == 1)
     // Twice the rate for ten seconds: ten a second.
     let many = admitted(200, from: 100 * second, every: second / 20)
     #expect((100...111).contains(many))
-    // Another client has its own.
+    // Another client has its own allowance.
     #expect(limiter.decide(client: 2, now: 5 * second).isAdmitted)
   }
 
@@ -431,7 +431,7 @@ import Testing
         refused += 1
       }
     }
-    // Those that share all their cells with others.
+    // Clients that share all their cells with others.
     #expect(refused < 100)
     for client in 0..<10_000 as Range<UInt64> {
       #expect(!limiter.decide(client: client, now: 1_000_000_000).isAdmitted)
@@ -441,7 +441,7 @@ import Testing
   @Test func `past the rate of an address the answer is 429, and health goes on`() throws {
     let service = try LiveService { $0.access.rate = RateLimit("3/h") }
     for index in 0..<5 {
-      // Each request on a connection of its own.
+      // Each request uses a separate connection.
       let client = try service.connect()
       let response = try client.request("GET", "/version")
       if index < 3 {

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a response is compressed from the threshold on`() throws {
-    // The threshold lies once at the response's length, and once past it.
+    // The threshold is once the response's length and once just above it.
     let body = #"{"items":["a","b"]}"#
     let whole = try LiveService()
     let length = try whole.connect().post("/v1/snapshot", body).body.count
@@ -205,7 +205,7 @@ import Testing
     #expect(past.text.contains("100000"))
     let bomb = try post(60_000_000)
     #expect(bomb.status == 413)
-    // The connection goes on.
+    // The connection stays open.
     #expect(try client.post("/v1/snapshot", Self.list).status == 200)
   }
 

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The lines after the two with the versions.
+  /// The lines after the two version lines.
   private func lines(_ from: String, _ to: String) -> [String] {
     String(decoding: text(from, to).body, as: UTF8.self).split(separator: "\n").dropFirst(2).map {
       String($0)

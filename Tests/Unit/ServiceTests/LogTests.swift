@@ -43,7 +43,7 @@ import Testing
     #expect(text.contains(#"notice "a\nb" e="" n=7 path="/x\r\n y""#))
   }
 
-  // The unread log outlives its writer, until the process ends.
+  // The unread log outlives its writer until the process ends.
   private static let unread = Pipe()
 
   @Test func `an unread writer drops lines, counts them, and can be closed`() throws {
@@ -51,7 +51,7 @@ import Testing
     let lines = [UInt8](repeating: 10, count: 1 << 20)
     var taken = 0
     while lines.withUnsafeBytes({ writer.write($0) }), taken < 100 { taken += 1 }
-    // The limit, and the lines that the thread has taken before.
+    // The limit, plus the lines already taken by the thread.
     #expect(taken >= 4 && taken <= 9)
     #expect(writer.droppedLines == lines.count)
     let logger = Logger(label: "test") { _ in LineLogHandler(level: .info, writer: writer) }
@@ -91,7 +91,7 @@ import Testing
       while writer.droppedLines < 2 * round { usleep(1_000) }
       #expect(writer.droppedLines == 2 * round)
     }
-    // There is room again.
+    // There is space again.
     #expect(dup2(file, descriptor) == descriptor)
     write("three\n")
     writer.close()
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `a line that is cut off is ended before the next one`() throws {
-    // A pipe takes a part of what is written at once, and has a reader no more for the rest.
+    // The pipe accepts a part of a write, then its reader is gone for the rest.
     let pipe = Pipe()
     let descriptor = dup(pipe.fileHandleForWriting.fileDescriptor)
     defer { close(descriptor) }

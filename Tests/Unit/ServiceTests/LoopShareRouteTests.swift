@@ -8,7 +8,7 @@ import Testing
 @testable import Service
 
 @Suite struct LoopShareRouteTests {
-  /// Views side by side in a room that is not full, so that what is ambiguous takes as long as the
+  /// Views side by side with space left, so that the search for ambiguity takes as long as the
   /// solve.
   private static let layout: String = {
     let views = (0..<800).map {
@@ -22,8 +22,8 @@ import Testing
       """
   }()
 
-  /// The search for what is ambiguous, or for more conflicts, ends with the share, and the response
-  /// would succeed with less.
+  /// The search for ambiguity, or for more conflicts, ends with the share. The response would
+  /// succeed but be incomplete.
   @Test func `what a layout answers does not depend on where the loop's share ended`() throws {
     let unhurried = try LiveService { $0.server.loopShare = 0 }
     let expected = try unhurried.connect().post("/v1/layout", Self.layout)

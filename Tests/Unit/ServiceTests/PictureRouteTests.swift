@@ -10,7 +10,7 @@ import Testing
 @Suite struct PictureRouteTests {
   private let layout = #"{"views":[{"id":"a","width":40,"height":20}]}"#
 
-  /// The path of a request, in stored blocks of deflate, which share no code with the decoder.
+  /// The path of a request in stored deflate blocks, which share no code with the decoder.
   private func path(_ body: String, level: [UInt8] = [0x78, 0x01]) -> String {
     Self.path(of: body, level: level)
   }
@@ -140,7 +140,7 @@ import Testing
       $0.rasterizer = script.map { Rasterizer(command: ["/bin/sh", "-c", $0, "sh"]) }
     }
     let client = try service.connect()
-    // Who takes another form gets that, the first time, too.
+    // A client that accepts another form gets that, the first time too.
     let either = ["Accept: image/png, image/svg+xml;q=0.5"]
     for response in [
       try client.post("/v1/layout", layout, either),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process of the service with handlers that never return.
+/// A service process with handlers that never return.
 @Suite struct StuckThreadTests {
   private final class Process {
     let process = Foundation.Process()
@@ -23,7 +23,7 @@ import Testing
 
     deinit { kill(process.processIdentifier, SIGKILL) }
 
-    /// Reads the log up to a line with a text.
+    /// Reads the log up to a line that contains a text.
     func line(with text: String) throws -> String {
       while true {
         while let end = read.firstIndex(of: "\n") {
@@ -44,11 +44,11 @@ import Testing
       return client
     }
 
-    /// Sends a signal; the seconds until the process has ended.
+    /// Sends signals; returns the seconds until the process has ended.
     func end(_ signals: Int32...) -> TimeInterval {
       let start = Date()
       for (index, signal) in signals.enumerated() {
-        // Signals of one kind that are pending together are one.
+        // Pending signals of one kind are merged.
         if index > 0 { Thread.sleep(forTimeInterval: 0.3) }
         kill(process.processIdentifier, signal)
       }

@@ -21,7 +21,7 @@ import Testing
     let first = try client.post("/v1/text", text)
     #expect(first.status == 200 && fonts.isLoaded)
     #expect(try client.post("/v1/text", text).body == first.body)
-    // What may not wait is told so.
+    // Requests that must not wait for the fonts get an error.
     let unread = FontStore(folders: FontStore.standardFolders).ifRead
     let refused = Array(text.utf8).withUnsafeBytes {
       Endpoint.text.response(to: $0, in: OperationContext(fonts: unread))

@@ -3,7 +3,7 @@ import Testing
 @testable import TextBytes
 
 @Suite struct ExactTextTests {
-  /// Marks that no two of which are in order, so that sorting them is slow.
+  /// Combining marks of which no two are in canonical order, so that sorting them is slow.
   private let marks = String(repeating: "\u{301}\u{323}", count: 50_000)
 
   @Test func `texts that mean the same are equal only with the same bytes`() {
@@ -26,7 +26,7 @@ import Testing
     #expect(numbers.updateValue(5, forKey: "a") == 1)
   }
 
-  // A comparison that sorts the marks takes an hour.
+  // A comparison that sorts the marks would take an hour.
   @Test(.timeLimit(.minutes(2))) func `two million marks are looked up`() {
     let many = String(repeating: marks, count: 20)
     let names: TextSet = [many + "a", "b"]

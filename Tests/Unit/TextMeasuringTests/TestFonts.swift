@@ -1,14 +1,14 @@
 import Foundation
 import TextMeasuring
 
-/// Fonts of Debian's packages, which `scripts/bootstrap test` installs.
+/// Fonts from Debian packages, installed by `scripts/bootstrap test`.
 enum TestFonts {
   static let interFolder = "/usr/share/fonts/opentype/inter"
   static let freeFolder = "/usr/share/fonts/truetype/freefont"
 
   static let variableFolder = "/usr/share/fonts/truetype/inter-vf"
 
-  /// Whether the fonts are there; with `CI=true` they have to be.
+  /// Whether the fonts are installed; with `CI=true` they must be.
   static let areInstalled: Bool = {
     let found = [interFolder, freeFolder, variableFolder].allSatisfy {
       FileManager.default.fileExists(atPath: $0)
@@ -26,7 +26,7 @@ enum TestFonts {
 
   static func interRegular() throws -> [UInt8] { try bytes("\(interFolder)/Inter-Regular.otf") }
 
-  /// A folder of its own, which goes after the body.
+  /// Makes a folder that is removed after the body.
   static func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "trellis-fonts-\(UUID().uuidString)").path

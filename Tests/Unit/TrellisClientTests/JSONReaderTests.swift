@@ -7,7 +7,7 @@ import Testing
 
 @testable import TrellisClient
 
-/// The reader of JSON that clients use, compared with the service's (yyjson) and Foundation's.
+/// The JSON reader of clients, compared with the service's (yyjson) and Foundation's.
 @Suite struct JSONReaderTests {
   private func accepts(_ text: String) -> Bool { accepts(Array(text.utf8)) }
   private func accepts(_ bytes: [UInt8]) -> Bool { (try? JSONTree(bytes)) != nil }
@@ -32,7 +32,7 @@ import Testing
       #expect(error.message == "the text is nested deeper than the limit of 2100 levels")
       #expect(error.offset == 2_100 * opening.utf8.count)
     }
-    // The end is never looked for.
+    // The end is never reached.
     #expect(!accepts(String(repeating: opening, count: 1_000_000)))
   }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(accepts(object(names)))
     names[count - 1] = "\\u006e0"
     #expect(!accepts(object(names)))
-    // Names are compared by their scalars, not by what they look like.
+    // Names are compared by their scalars, not by their appearance.
     names[0] = "é"
     names[count - 1] = "e\u{301}"
     #expect(accepts(object(names)))
@@ -140,7 +140,7 @@ import Testing
       let tree = try? JSONTree(bytes)
       let document = try? JSONDocument.parse(bytes, numbers: .text)
       #expect((tree == nil) == (document == nil), "\(text)")
-      // The grammar alone accepts what the strict rules accept, and more.
+      // The lenient grammar accepts everything that the strict one accepts, and more.
       if tree != nil { #expect((try? JSONTree(bytes, .lenient)) != nil, "\(text)") }
       guard let tree, let document else {
         refused += 1
@@ -149,8 +149,8 @@ import Testing
       accepted += 1
       #expect(
         withExtendedLifetime(document) { isSame(tree.root, document.root) }, "\(text)")
-      // Foundation drops a U+FEFF after an escape, refuses numbers past the largest double, and
-      // reads all else of this as we do.
+      // Foundation drops a U+FEFF after an escape and rejects numbers beyond the largest double;
+      // otherwise both agree.
       if bytes.firstRange(of: [0xEF, 0xBB, 0xBF]) != nil { continue }
       if tree.values.contains(where: { $0.number?.isInfinite == true }) { continue }
       let other = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -179,14 +179,14 @@ import Testing
     case let text as String: return a.isString(text)
     case let list as [Any]: return a.elements.elementsEqual(list, by: isSame)
     case let object as [String: Any]:
-      // Keys that are canonically equivalent are one key of a dictionary.
+      // Canonically equivalent keys are one key of a dictionary.
       return a.members.allSatisfy { member in
         guard let name = member.name.string, let value = object[name] else { return false }
         return isSame(member.value, value) || object.count < a.members.count
       }
     case let number as NSNumber:
       if let bool = a.bool { return number.boolValue == bool }
-      // Foundation rounds integers of many digits twice.
+      // Foundation rounds long integers twice.
       let value = number.doubleValue
       return a.number.map { abs($0 - value) <= 4 * value.ulp } == true
     default: return false
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// Random JSON texts, and changes that often break them.
+/// Random JSON texts, and mutations that often break them.
 private enum RandomJSON {
   private static let scalars = [
     "null", "true", "false", "0", "-0", "1.5", "1e400", "-12E-3", "18446744073709551616",

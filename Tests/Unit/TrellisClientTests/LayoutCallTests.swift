@@ -7,7 +7,7 @@ import ServiceTesting
 import Testing
 import TrellisClient
 
-/// Trees of views that are solved by a running service.
+/// View trees solved by a running service.
 @Suite(.timeLimit(.minutes(1))) struct LayoutCallTests {
   private let service = try! LiveService()
 
@@ -17,7 +17,7 @@ import TrellisClient
     for root in layout.roots {
       for element in root.elements { #expect(reply[element] == solved[element], "\(element.name)") }
     }
-    // A request has its guides after its views.
+    // A request lists its guides after its views.
     #expect(Set(reply.ambiguous.map(\.view)) == Set(solved.ambiguous.map(\.name)))
     #expect(reply.unsatisfied.map(\.violation) == solved.unsatisfied.map { $0.violation })
     #expect(reply.frames.count == layout.roots.map(\.elements.count).reduce(0, +))

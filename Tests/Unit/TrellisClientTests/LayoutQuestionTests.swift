@@ -7,7 +7,7 @@ import Testing
 import TrellisClient
 import LayoutRequests
 
-/// Questions to a running service beyond frames.
+/// Queries to a running service other than frames.
 @Suite(.timeLimit(.minutes(1))) struct LayoutQuestionTests {
   private let service = try! LiveService()
 

@@ -9,7 +9,7 @@ import SectionSnapshots
 import Testing
 import TrellisClient
 
-/// All libraries in one file, whose types need no qualification by module.
+/// Imports all libraries in one file; their types must need no module qualification.
 @Suite struct LibraryNamesTests {
   private let types: [any Any.Type] = [
     // ConstraintSolver

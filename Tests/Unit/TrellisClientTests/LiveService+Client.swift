@@ -13,7 +13,7 @@ extension LiveService {
   var client: ServiceClient { ServiceClient(at: url) }
 }
 
-/// What a call throws, if it throws.
+/// The error thrown by a call, if any.
 func failure(_ call: () async throws(ClientError) -> some Any) async -> ClientError? {
   do throws(ClientError) {
     _ = try await call()

@@ -5,7 +5,7 @@ import ServiceTesting
 import Testing
 import TrellisClient
 
-/// Dependent requests that a running service runs in one call.
+/// Dependent requests, executed by a running service in one call.
 @Suite(.timeLimit(.minutes(1))) struct SequenceCallTests {
   private let service = try! LiveService()
 

@@ -6,7 +6,7 @@ import SectionSnapshots
 import Testing
 import TrellisClient
 
-/// Lists that a running service orders and expands.
+/// Lists ordered and expanded by a running service.
 @Suite(.timeLimit(.minutes(1))) struct SnapshotCallTests {
   private let service = try! LiveService()
 

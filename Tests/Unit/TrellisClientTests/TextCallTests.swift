@@ -10,7 +10,7 @@ import TextLayout
 import TextMeasuring
 import TrellisClient
 
-/// Texts that are measured by a running service, and by the same fonts in this process.
+/// Texts measured by a running service and by the same fonts in this process.
 @Suite(.timeLimit(.minutes(1))) struct TextCallTests {
   private static let fonts = FontStore(folders: FontStore.standardFolders)
   private let service = try! LiveService { $0.fonts = TextCallTests.fonts }
@@ -141,7 +141,7 @@ import TrellisClient
     #expect(wrapped.lines[0].carets.map(\.offset) == Array(0...4))
     #expect(wrapped.lines[0].carets.last?.x == wrapped.lines[0].line.width)
     #expect(wrapped.extent.lastBaseline == wrapped.lines[1].line.baseline)
-    // The same fonts in this process say the same.
+    // The same fonts in this process give the same result.
     let styled = try Self.fonts.shaper.shape(
       text, in: TextAttributes(font: .init(name: .named("Inter-Bold"), size: 20), language: "en"))
     let block = TextBlock(styled, options: TextOptions(lines: 0), pixelScale: 3)

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// `trellis check --widths`, repairs and `--fix`, and `trellis explain-log`, by the program.
+/// The program's `trellis check --widths`, repairs and `--fix`, and `trellis explain-log`.
 @Suite struct CheckRepairTests {
   private func check(
     _ document: String, _ arguments: [String]
@@ -36,8 +36,8 @@ import Testing
       found[finding["rule"] as? String ?? "", default: []] +=
         finding["configurations"] as? [String] ?? []
     }
-    // Below 320 there is no room for both, below 200 none for the first, below 120 none for the
-    // second; by the tolerances of the rules, half a point less counts, or a hundredth.
+    // Below 320 they do not both fit, below 200 the first does not, and below 120 the second does
+    // not. By the rules' tolerances each limit is half a point lower, or a hundredth.
     #expect(found["overlap"] == ["from 100 to 319.5"], "\(found)")
     #expect(found["outside"] == ["from 100 to 199.5", "from 100 to 119.5"], "\(found)")
     #expect(found["unsatisfied"] == ["from 100 to 319.99"], "\(found)")
@@ -111,7 +111,7 @@ import Testing
       let (outcome, fixed) = try check(Self.open, ["--fix"] + sizes)
       #expect(fixed == Self.open, "\(fixed)")
       #expect(outcome.output.contains("[ambiguous]"), "\(outcome.output)")
-      // The place of an open view is an accident, and so are its distances.
+      // The position of an ambiguous view is arbitrary, and so are its distances.
       #expect(!outcome.output.contains("196") && !outcome.output.contains("- 1"), "\(outcome)")
     }
   }
@@ -153,7 +153,7 @@ import Testing
          "b.right <= 0.5 * screen.right + 90"
        ]}
       """
-    // At 200 points there is one place for b, which is none of those that settle it at 300.
+    // At 200 points there is only one position for b, and none of those that settle it at 300.
     let both = try check(document, ["--fix", "--size", "300x100,200x100"])
     #expect(both.document == document && both.outcome.output.contains("[ambiguous]"))
     #expect(both.outcome.status == 1, "\(both.outcome.output) \(both.outcome.errors)")
@@ -162,8 +162,8 @@ import Testing
     #expect(one.document.contains("\n   \"b."), "\(one.document)")
   }
 
-  /// A width at 1000 that a variant contradicts. Beside it is a wish at 999, which that variant
-  /// does not have.
+  /// A width at 1000 that a variant contradicts, next to an optional constraint at 999 that the
+  /// variant lacks.
   private static func rival(_ priority: Int) -> String {
     """
     {"views": [{"id": "screen", "width": 375, "height": 100, "children": [
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func `a lowered constraint that makes another variant ambiguous is not safe`() throws {
-    // In the variant nothing reaches 999; in the layout itself 300 and 350 would be equals.
+    // In the variant nothing reaches 999; in the layout itself 300 and 350 would be equal.
     let harmful = try check(Self.rival(999), ["--fix", "--rule", "unsatisfied=off"])
     #expect(harmful.document == Self.rival(999), "\(harmful.outcome.errors)")
     #expect(harmful.outcome.status == 1)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func `a lowered constraint that breaks a rule elsewhere is not safe`() throws {
-    // Lowered, it is the same as the other wish, and less than both together.
+    // Lowered, it equals the other optional constraint, and is less than both together.
     let document = """
       {"views": [{"id": "screen", "width": 375, "height": 100, "children": [
          {"id": "a", "x": 0, "y": 0, "height": 20}]}],
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func `a repair is safe at one width only if it is at all of them`() throws {
-    // The constraints hold at all widths; one more that ties b to a has no place below 264.
+    // The constraints hold at all widths; another one that ties b to a does not fit below 264.
     let document = """
       {"views": [{"id": "screen", "width": 300, "height": 100, "children": [
          {"id": "a", "x": 0, "y": 0, "width": 100, "height": 20},

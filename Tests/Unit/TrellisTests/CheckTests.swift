@@ -47,7 +47,7 @@ final class TestFolder {
       ]
     }
     """
-  /// A view whose place is open, which a constraint settles.
+  /// An ambiguous view that a constraint settles.
   static let mendable = """
     {
       "views": [{"id": "screen", "width": 320, "height": 480, "children": [
@@ -229,7 +229,7 @@ final class TestFolder {
     #expect(written.status == 0)
     let accepted = try folder.run(["check", "--baseline", "baseline.json"])
     #expect(accepted.status == 0 && accepted.output.contains("the baseline accepts 1 more"))
-    // A line more before it changes nothing.
+    // Additional lines before it change nothing.
     try folder.write("\n\n" + Self.conflict, to: "a.layout.json")
     #expect(try folder.run(["check", "--baseline", "baseline.json"]).status == 0)
     try folder.write(Self.conflict, to: "b.layout.json")
@@ -302,7 +302,7 @@ final class TestFolder {
     #expect(try !folder.run(["check"]).output.contains("\u{1B}"))
     let coloured = try folder.run(["check", "--color", "always"]).output
     #expect(coloured.contains("\u{1B}[1;31merror\u{1B}[0m"))
-    // A document cannot write to the terminal.
+    // A document must not write to the terminal.
     try folder.write(
       #"{"views": [{"id": "\u001b[2Jx", "width": 1}]}"#, to: "a.layout.json")
     #expect(try !folder.run(["check"]).output.contains("\u{1B}"))

@@ -35,7 +35,7 @@ import Testing
       readme.firstMatch(of: /\$ cd examples\/check && trellis check ([^\n]*)\n([^`]*)```/))
     let outcome = try check(shown.1.split(separator: " ").map { String($0) })
     #expect(outcome.output == shown.2)
-    // The size of the screen is what the layout has to fit.
+    // The layout must fit the size of the screen.
     #expect(!outcome.output.contains("repair: change screen.width"))
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(Set(found) == Set(seeded))
     #expect(found.count == seeded.count)
     #expect(report.root["files"]?.integer == 47)
-    // Every rule but the one about documents that cannot be read is seeded.
+    // Every rule except the one about unreadable documents is seeded.
     let rules = try check(["--rules"]).output.split(separator: "\n").compactMap {
       $0.split(separator: " ").first.map(String.init)
     }

@@ -5,7 +5,7 @@ import JSONText
 import TestSupport
 import Testing
 
-/// Folders of fonts, as `--fonts` takes them.
+/// Font folders, as given by `--fonts`.
 @Suite struct FontFolderTests {
   private static let inter = "/usr/share/fonts/opentype/inter"
 
@@ -33,7 +33,7 @@ import Testing
     command: String
   ) throws {
     try withFolder { folder in
-      // Deeper than is read: also who may read everything cannot read it.
+      // Deeper than the limit, so that even root cannot read it.
       let deep = folder.appending(path: Array(repeating: "d", count: 16).joined(separator: "/"))
       try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
       let arguments =
@@ -56,7 +56,7 @@ import Testing
     try withFolder { folder in
       try Data("no font".utf8).write(to: folder.appending(path: "more/broken.ttf"))
       let server = try ServerProcess(["--fonts", folder.path])
-      // What was logged before the server listens has been read already.
+      // Lines logged before the server listens have already been read.
       server.program.send(SIGHUP)
       _ = try #require(server.program.line(holding: "broken.ttf is no OpenType font"))
       #expect(server.stop().status == 0)

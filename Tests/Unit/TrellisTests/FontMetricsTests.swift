@@ -5,7 +5,7 @@ import JSONText
 import TestSupport
 import Testing
 
-/// Files of recorded widths, as `--font-metrics` takes them.
+/// Font metrics files, as given by `--font-metrics`.
 @Suite struct FontMetricsTests {
   private static let layout = """
     {"views": [{"id": "s", "width": 100, "height": 100, "children": [
@@ -116,7 +116,7 @@ import Testing
       #expect(try run(["--max-font-metrics-texts", "1"]).status == 0)
       let texts = try run(["--max-font-metrics-texts", "0"])
       #expect(texts.status == 2 && texts.errors.contains("the limit of 0 texts in files"))
-      // Of all files together.
+      // The limit applies to all files together.
       let twice = try run(["--font-metrics", file, "--max-font-metrics-texts", "1"])
       #expect(twice.status == 2 && twice.errors.contains("the limit of 1 texts in files"))
       let length = try run(["--max-text-length", "1"])

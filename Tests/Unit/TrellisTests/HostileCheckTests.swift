@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import Testing
 
-/// `trellis check` on files, names and documents that mean harm.
+/// `trellis check` on malicious files, names and documents.
 @Suite struct HostileCheckTests {
-  /// Lines that GitHub would take for commands.
+  /// Lines that GitHub would interpret as commands.
   private func commands(_ text: String) -> [Substring] {
     text.split(whereSeparator: \.isNewline).filter { $0.drop { $0 == " " }.hasPrefix("::") }
   }
@@ -72,7 +72,7 @@ import Testing
   @Test func `what cannot be opened is told, and the rest is checked`() throws {
     let folder = try TestFolder()
     try folder.write(CheckTests.conflict, to: "b.layout.json")
-    // Neither a file nor a folder; root may read whatever has no permissions.
+    // Neither a file nor a folder; root can read entries without permissions.
     let path = folder.url.appending(path: "a.layout.json").path
     #expect(symlink("/proc/self/mem", path) == 0)
     let outcome = try folder.run(["check"])
@@ -139,7 +139,7 @@ import Testing
     #expect(outcome.errors.contains("cannot write to standard output: "), "\(outcome.errors)")
   }
 
-  /// Makes an empty file or folder with a name in bytes.
+  /// Makes an empty file or folder whose name is given in bytes.
   private func make(_ name: [UInt8], in folder: TestFolder, isFolder: Bool = false) {
     let path = Array(folder.url.path.utf8) + [UInt8(ascii: "/")] + name + [0]
     path.withUnsafeBufferPointer { path in
@@ -166,7 +166,7 @@ import Testing
     #expect(outcome.status == 3 && outcome.output == "no findings in 1 file\n", "\(outcome)")
     let lines = outcome.errors.split(separator: "\n").filter { $0.contains("not UTF-8") }
     #expect(lines.count == 2, "\(outcome.errors)")
-    // The name with the character that stands for what is none is a name as well.
+    // A name with the replacement character itself is a valid name too.
     let other = try TestFolder()
     try other.write(CheckTests.good, to: "\u{FFFD}.layout.json")
     #expect(try other.run(["check"]).status == 0)
@@ -201,7 +201,7 @@ import Testing
       program.write("")
       let outcome = program.wait()
       #expect([0, 1, 3].contains(outcome.status), "\(arguments) \(outcome)")
-      // No file that is written in place of another one is left behind.
+      // No temporary replacement file is left behind.
       let left = try FileManager.default.contentsOfDirectory(
         atPath: folder.url.appending(path: "d").path)
       #expect(!left.contains { $0.hasSuffix(".new") })

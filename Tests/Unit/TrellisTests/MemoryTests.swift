@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The memory budgets of the program, which counts allocations.
+/// The memory budgets of the program, which counts its allocations.
 @Suite struct MemoryTests {
-  /// A binary tree of stacks whose views are centred at equal distances, so that the tableau is
+  /// A binary tree of stacks whose views are centered at equal distances, which makes the tableau
   /// dense: half a gigabyte.
   private static let stacks: String = {
     let count = 3_600
@@ -55,7 +55,7 @@ import Testing
     return try #require(line.split(separator: " ").last.flatMap { Double($0) }.map { Int($0) })
   }
 
-  /// A sanitizer replaces the allocator by one that is not counted.
+  /// A sanitizer replaces the allocator with one that is not counted.
   private static func counts(_ server: ServerProcess) throws -> Bool {
     try metric("memory_allocated_bytes", of: server) != 0
   }
@@ -102,7 +102,7 @@ import Testing
       "--max-memory", "100000000", "--max-request-memory", "90000000",
     ])
     guard try Self.counts(server) else { return }
-    // The loop stops it at 1/32 of the memory of the process, and a work thread finishes it.
+    // The loop stops it at 1/32 of the process's memory, and a work thread finishes it.
     let template = """
       {"template":{"items":{"$map":{"$eval":"range(0,20000)"},"each(n)":"an item ${n}"}}}
       """
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `memory that the system refuses ends requests and not the process`() throws {
-    // The configured limits exceed the available memory, which then counts.
+    // The configured limits exceed the available memory, which then applies.
     let server = try ServerProcess(
       ["--max-memory", "100000000000", "--loops", "1", "--work-threads", "2"],
       shell: "ulimit -v 780000")

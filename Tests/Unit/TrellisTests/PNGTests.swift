@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pictures as PNG from the program, which starts itself to draw them.
+/// PNG pictures from the program, which starts itself to draw them.
 @Suite struct PNGTests {
   private let layout = #"{"views":[{"id":"a","width":40,"height":20}]}"#
 
-  /// Whether the library that draws is here; in continuous integration it must be.
+  /// Whether the drawing library is installed; with `CI=true` it must be.
   static let canDraw: Bool =
     ProcessInfo.processInfo.environment["CI"] == "true"
     || ["/usr/lib", "/lib"].contains { root in
@@ -16,7 +16,7 @@ import Testing
       }
     }
 
-  /// A layout of so many views with labels, one upon another from 20,000 views on.
+  /// A layout of this many labeled views, stacked on each other from 20,000 views on.
   private func labelled(_ count: Int) -> String {
     let views = (0..<count).map { number in
       let (x, y) = (number % 100 * 30, number / 100 % 200 * 16)
@@ -29,7 +29,7 @@ import Testing
     #"{"picture":{"scale":\#(scale)},"views":[{"id":"a","width":40,"height":20}]}"#
   }
 
-  /// The width and the height in the header of a PNG file.
+  /// The width and the height in a PNG file's header.
   private func size(_ file: [UInt8]) -> [Int] {
     guard file.count > 24, file.starts(with: [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) else {
       return []
@@ -49,7 +49,7 @@ import Testing
     #expect(posted.status == 200 && posted.field("Content-Type") == "image/png")
     #expect(posted.field("Vary") == "Accept")
     #expect(size(posted.body) == numbers.map { $0 * scale })
-    // The form of the answer is the client's preference, whatever the scale.
+    // The client's preference determines the response's form, regardless of scale.
     let preferred = ["Accept: image/png;q=0.5, image/svg+xml"]
     #expect(try client.post("/v1/layout", scaled(scale), preferred).text == svg)
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -95,7 +95,7 @@ import Testing
       if status == 422 {
         #expect(response.text.contains("limit-exceeded"))
         #expect(response.text.contains("the limit is \(limit) pngPixels"))
-        // The document has no pixels.
+        // An SVG document has no pixels.
         #expect(try client.post("/v1/layout", layout, ["Accept: image/svg+xml"]).status == 200)
       }
       #expect(server.stop().status == 0)
@@ -126,7 +126,7 @@ import Testing
     throws
   {
     let document = #"<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1800"/>"#
-    // Four bytes for each pixel at two to a unit, and what the libraries need.
+    // Four bytes for each pixel at a scale of two, plus the libraries' needs.
     let memory = 4 * 3600 * 3600 + (40 << 20)
     for (memory, status) in [(memory, 0), (memory - 1, 83)] as [(Int, Int32)] {
       let outcome = try Program.run(["rasterize", "2", "\(memory)", "60"], input: document)
@@ -136,7 +136,8 @@ import Testing
   }
 
   @Test func `a process that draws ends with the one that started it`() throws {
-    // A shell starts it, is replaced, and is killed while the process waits for its document.
+    // A shell starts it and is replaced by it; it is killed while the process waits for its
+    // document.
     let program = try Program.Running(
       ["rasterize", "1", "268435456", "60"],
       shell: #""$0" "$@" <&0 & echo "started $!" >&2; exec sleep 60"#)
@@ -150,7 +151,7 @@ import Testing
       while !condition(), ContinuousClock.now < end { usleep(10_000) }
       return condition()
     }
-    // It has set its limits by then, so it is past its start.
+    // It has set its limits by then, so its startup is complete.
     #expect(holds { text("limits").contains("268435456") })
     program.send(SIGKILL)
     let hasEnded = holds { text("status").isEmpty || text("status").contains("State:\tZ") }
@@ -159,7 +160,7 @@ import Testing
   }
 
   @Test(.enabled(if: canDraw)) func `a drawing that takes too long ends with the request`() throws {
-    // With the default limit, memory may run out before time does.
+    // With the default limit, memory might run out before time does.
     let server = try ServerProcess(["--request-timeout", "1", "--max-png-memory", "2147483648"])
     let client = try server.connect()
     let start = ContinuousClock.now

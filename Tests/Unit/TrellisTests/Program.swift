@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// The built program, run as a process of its own.
+/// The built program, run as a separate process.
 struct Program {
   /// The result of a run.
   struct Outcome {
-    /// The exit status, or the negated number of the signal.
+    /// The exit status, or the negated signal number.
     var status: Int32
     var output: String
     var errors: String
@@ -30,7 +30,7 @@ struct Program {
   /// A process that runs concurrently with the test.
   ///
   /// It does not use Foundation's `Process`, whose children inherit the pipes of other children
-  /// that start at the same time. Those pipes would not reach their end then.
+  /// that start at the same time. Those pipes would then not reach their end.
   final class Running {
     let process: pid_t
     private let input: Int32
@@ -41,8 +41,8 @@ struct Program {
 
     /// Starts the program.
     ///
-    /// A terminal, by its path, becomes its controlling terminal and its standard input. A
-    /// descriptor replaces the pipe of its standard error. `shell` is a command that a shell runs
+    /// A terminal, given by its path, becomes the controlling terminal and standard input. A
+    /// descriptor replaces the pipe of standard error. `shell` is a command to run in a shell
     /// first, such as one that sets a limit or closes a descriptor.
     init(
       _ arguments: [String], environment: [String: String] = [:], terminal: String? = nil,
@@ -118,8 +118,8 @@ struct Program {
 
     func send(_ signal: Int32) { kill(process, signal) }
 
-    /// Reads standard error up to the first line that holds `text`, and returns that line; `nil` at
-    /// the end.
+    /// Reads standard error up to the first line that contains `text` and returns it; `nil` at the
+    /// end.
     func line(holding text: String) -> String? {
       while true {
         while let end = seenErrors.firstIndex(of: 0x0A) {
@@ -132,7 +132,7 @@ struct Program {
       }
     }
 
-    /// Reads both outputs to their ends, and waits for the process.
+    /// Reads both outputs to their ends and waits for the process.
     func wait() -> Outcome {
       var texts = [output: [UInt8](), errors: seenErrors]
       var open = [output, errors]

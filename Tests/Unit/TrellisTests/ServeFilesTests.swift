@@ -3,9 +3,9 @@ import Glibc
 import TestSupport
 import Testing
 
-/// `trellis serve` and the files that it reads again and writes to.
+/// The files that `trellis serve` rereads and writes.
 @Suite struct ServeFilesTests {
-  // The SHA-256 of "first" and "second", as sha256sum says.
+  // The SHA-256 of "first" and "second", computed by sha256sum.
   private static let first = "a7937b64b8caa58f03721bb6bacf5c78cb235febe0e70b1b84cd99541461a08e"
   private static let second = "16367aacb67a4a017c8da8ab95682ccb390863780f7114dda0a0e0c55644c7c4"
 
@@ -13,7 +13,7 @@ import Testing
     try server.connect().request("GET", "/version", ["Authorization: Bearer \(token)"]).status
   }
 
-  /// Waits until something is so, for half a minute at most.
+  /// Waits until a condition holds, for at most half a minute.
   private func wait(until isSo: () throws -> Bool) throws {
     for _ in 0..<3_000 {
       if try isSo() { return }
@@ -78,7 +78,7 @@ import Testing
       "--tokens-file", folder.url.appending(path: "tokens").path, "--fonts",
       folder.url.appending(path: "fonts").path, "--max-all-font-bytes", "\(1 << 34)",
     ])
-    // Seconds of reading, in names of one file.
+    // Thousands of links to one file take seconds to read.
     let fonts = "/usr/share/fonts/opentype/inter"
     let name = try #require(
       FileManager.default.contentsOfDirectory(atPath: fonts).first { $0.hasSuffix(".otf") })
@@ -135,7 +135,7 @@ import Testing
     }
     for number in 0..<200 { _ = try client.request("GET", "/none/\(number)") }
     func written() throws -> Int { try text().count { $0 == "\n" } }
-    // Each line is written or counted; the first one says where the server listens.
+    // Each line is written or counted; the first one reports the listening address.
     try wait { try Int(dropped()) + written() == 201 }
     #expect(try text().utf8.count <= 4096 && dropped() >= 100)
     #expect(truncate(path, 0) == 0)

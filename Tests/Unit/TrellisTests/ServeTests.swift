@@ -42,7 +42,7 @@ import Testing
     before: String
   ) throws {
     let server = try ServerProcess(shell: "\(before) >&2")
-    // A body of more bytes than a loop works on itself.
+    // A body too large for handling on a loop.
     let body = #"{"items":[]}"# + String(repeating: " ", count: 20_000)
     #expect(
       try server.connect().request("POST", "/v1/snapshot", body: Array(body.utf8)).status == 200)
@@ -50,7 +50,7 @@ import Testing
     let tasks = "/proc/\(server.program.process)/task"
     let values = try FileManager.default.contentsOfDirectory(atPath: tasks).map { task in
       let status = try String(contentsOfFile: "\(tasks)/\(task)/stat", encoding: .utf8)
-      // The nineteenth field; the second, a name in parentheses, may hold spaces.
+      // The nineteenth field, nice. The second, a name in parentheses, may contain spaces.
       let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
       return try #require(Int(fields[16]))
     }
@@ -193,7 +193,7 @@ import Testing
     let client = try server.connect()
     #expect(try client.request("GET", "/healthz").status == 200)
     client.send("POST /v1/snapshot HTTP/1.1\r\nHost: x\r\nContent-Length: 15\r\n\r\n{\"items\"")
-    // A second connection shows that the server has seen the signal.
+    // A second connection shows that the server has received the signal.
     server.program.send(SIGTERM)
     while (try? server.connect().request("GET", "/readyz"))?.status == 200 {}
     client.send(":[\"a\"]}")

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A pseudo terminal, whose controlling side the tests hold.
+/// A pseudo terminal, with its controlling side held by the tests.
 final class Terminal {
-  /// The path of the side of the program.
+  /// The path of the program's side.
   let path: String
   private let keyboard: Int32
 
@@ -16,27 +16,27 @@ final class Terminal {
     path = "/dev/pts/\(number)"
   }
 
-  // Linux's TIOCSPTLCK and TIOCGPTN, which are macros that Swift does not import.
+  // Linux's TIOCSPTLCK and TIOCGPTN, macros that Swift does not import.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
   deinit { close(keyboard) }
 
-  /// What the program has written so far.
+  /// The program's output so far.
   func readSome() -> String {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(keyboard, &buffer, buffer.count)
     return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// Types something; Ctrl-C is U+0003.
+  /// Types a text; Ctrl-C is U+0003.
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(keyboard, bytes, bytes.count)
   }
 }
 
-/// A port on which nobody listens.
+/// A port without a listener.
 enum FreePort {
   static func find() throws -> UInt16 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

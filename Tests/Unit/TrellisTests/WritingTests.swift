@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// What `trellis check` and its like write stays in the tree, whatever the tree has in it.
+/// Files that `trellis check` and similar commands write must stay in the tree, whatever it
+/// contains.
 @Suite struct WritingTests {
   private let folder: TestFolder
   private let outside: TestFolder
@@ -50,7 +51,7 @@ import Testing
       #expect(outcome.errors.contains("link is a symbolic link, which is not followed"))
     }
     #expect(try untouched(["victim": "kept", "far.layout.json": CheckTests.mendable]))
-    // Whoever names the folder itself means it.
+    // A folder that the user names is intended.
     #expect(
       try folder.run(["check", "--fix", outside.url.path]).errors.contains("applied 1 repair"))
   }
@@ -95,7 +96,7 @@ import Testing
     let outcome = try folder.run(["check", "--golden", "golden", "--update"])
     #expect(outcome.status == 1 && outcome.output.contains("golden is a symbolic link"))
     #expect(try untouched())
-    // A folder outside that the command names is meant.
+    // A folder outside that the command line names is intended.
     let named = outside.url.appending(path: "golden").path
     #expect(try folder.run(["check", "--golden", named, "--update"]).status == 0)
     #expect(try outside.read("golden/a.layout.frames.json").contains("screen"))

@@ -3,7 +3,7 @@ import Testing
 @testable import HTTPCore
 
 @Suite struct ContentCodingsTests {
-  /// Calls a function with the fields of a request that has the given lines.
+  /// Calls a function with the fields of a request with these lines.
   private func withFields<Result>(_ lines: [String], _ body: (HeaderFields) -> Result) throws
     -> Result
   {

@@ -5,7 +5,7 @@ struct Parsed: Equatable {
   var requests: [String] = []
   var error: String?
 
-  /// Parses bytes in pieces of the given lengths; the last length repeats.
+  /// Parses bytes in pieces of these lengths; the last length repeats.
   init(_ text: String, pieces: [Int], limits: MessageLimits = MessageLimits()) {
     let bytes = Array(text.utf8)
     var parser = MessageParser(limits: limits)
@@ -13,7 +13,7 @@ struct Parsed: Equatable {
     var index = 0
     while start < bytes.count {
       let end = min(bytes.count, start + pieces[min(index, pieces.count - 1)])
-      // A copy that is freed after the piece, which exposes views that outlive it.
+      // A copy freed after each piece exposes views that outlive it.
       let piece = Array(bytes[start..<end])
       piece.withUnsafeBytes { parse($0, &parser) }
       if error != nil { return }

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTPServer
 
 @Suite struct ConnectionMachineTests {
-  /// Runs a test with a machine that is at time 0.
+  /// Runs a test with a machine at time 0.
   private func withMachine(
     _ configure: (inout ServerConfiguration) -> Void = { _ in },
     _ body: (inout ConnectionMachine) -> Void
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Bytes of the minimum rate in a window of thirty seconds.
+  /// The bytes of the minimum rate in a window of thirty seconds.
   private let window = 30 * 1024
 
   private func bytes(_ count: Int) -> String { String(repeating: "a", count: count) }
@@ -172,7 +172,7 @@ import Testing
     let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     withMachine { machine in
       #expect(receive(head, &machine) == "wait")
-      // Fast at first: bytes of one window do not count for the next.
+      // Fast at first: bytes of one window must not count for the next.
       #expect(receive(bytes(10 * window), &machine, now: 1) == "wait")
       #expect(name(machine.tick(now: 30_000, unwritten: 0)) == "wait")
       #expect(receive(bytes(window + more), &machine, now: 30_001) == "wait")

@@ -41,7 +41,7 @@ import Testing
     for number in 0..<300 {
       #expect(try client.response()?.body == "\(number)?-")
     }
-    // Long bodies are written to the socket directly.
+    // Long bodies are written directly to the socket.
     try client.send(
       String(repeating: "GET /big?40000 HTTP/1.1\r\nHost: a\r\n\r\n", count: 10))
     for _ in 0..<10 { #expect(try client.response()?.body.utf8.count == 40_000) }

@@ -23,7 +23,7 @@ import Testing
     let client = try running.client()
     try client.send("GET / HTTP/1.1\r\n")
     let start = EventLoopClock.now
-    // One field every few milliseconds, as from a slow attacker, until it is refused.
+    // One field every few milliseconds, like a slow attacker, until the server rejects it.
     while EventLoopClock.now - start < 2_000, !client.hasInput(within: 5) {
       client.sendAsFarAsTaken(Array("X: y\r\n".utf8))
     }
@@ -127,7 +127,7 @@ import Testing
     #expect(client.hasInput(within: 2_000))
     var read = 0
     try running.waitUntil {
-      // At most a megabyte in a second, however fast this loop is.
+      // At most a megabyte per second, regardless of the speed of this loop.
       usleep(1_000)
       read += client.readSome(atMost: 1_000)
       return $0.statistics.timedOutConnections == 1

@@ -10,11 +10,10 @@ import Testing
   import Darwin
 #endif
 
-/// A request that has spent its share of the event loop goes to the work queue, and no other does.
+/// Only requests that have spent their share of the event loop move to the work queue.
 @Suite struct LoopShareTests {
-  /// Two routes whose responses say where they were made: `/ask` lets wall time pass without work
-  /// if its body says so, and `/burn` works until its share is spent and then responds all the
-  /// same.
+  /// Two routes whose responses report where they were handled: `/ask` waits without working if its
+  /// body says so, and `/burn` works until its share is spent and then responds anyway.
   private static let routes = [
     Route(.post, "/ask", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
       if request.budget.isLoopShare, request.body.equals("sleep") { pass(milliseconds: 30) }
@@ -86,7 +85,7 @@ import Testing
           guard budget.isLoopShare else { return Self.finish(request, &response) }
           let end = Loop.threadNanoseconds() + 30_000_000
           while Loop.threadNanoseconds() < end {}
-          // Nobody asked, so nothing was left out.
+          // The budget was never checked, so nothing was skipped.
           let wasEarly = budget.wasInterrupted
           Self.burn(budget)
           response.isUnfinished = budget.wasInterrupted && !wasEarly
@@ -122,7 +121,7 @@ import Testing
     let running = try RunningServer(
       extraRoutes: [
         Route(.post, "/half", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
-          // The wait exceeds the whole share; then a third of it is work.
+          // The wait exceeds the whole share, followed by work for a third of it.
           if request.budget.isLoopShare {
             Self.pass(milliseconds: 150)
             let end = Loop.threadNanoseconds() + 33_000_000
@@ -142,7 +141,7 @@ import Testing
     try client.send(post("/burn") + post("/ask") + post("/ask"))
     #expect(try client.response()?.body == "burnt")
     #expect(try client.response()?.body == "queue")
-    // After a queued request the connection has a turn of its own.
+    // After a queued request the connection returns to the loop.
     #expect(try client.response()?.body == "loop")
   }
 
@@ -187,14 +186,14 @@ import Testing
       })
     let (client, holder) = (try running.client(), try running.client())
     let other = try running.client(from: "127.0.0.2")
-    // So that the costs are learnt.
+    // Lets the server learn the costs.
     for _ in 0..<8 {
       try client.send(post("/some"))
       #expect(try client.response()?.body == "loop")
     }
     try holder.send(post("/hold", "x"))
     try running.waitUntil { $0.queuedRequests == 1 }
-    // Nobody else is here.
+    // There are no other requests.
     try client.send(post("/some"))
     #expect(try client.response()?.body == "loop")
     try other.send(post("/some"))

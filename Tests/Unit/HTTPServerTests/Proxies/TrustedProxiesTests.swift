@@ -9,7 +9,7 @@ import Testing
     Array(text.utf8).withUnsafeBytes { IPAddress(text: $0) }
   }
 
-  /// The address that a value of `X-Forwarded-For` ends with.
+  /// The last address in a value of `X-Forwarded-For`.
   private func last(_ value: String) -> IPAddress? {
     Array(value.utf8).withUnsafeBytes { bytes in
       var last: IPAddress?

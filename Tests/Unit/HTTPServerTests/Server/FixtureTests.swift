@@ -17,7 +17,7 @@ import Testing
     let fixture = try Fixture(file: Fixture.folder.appending(path: name))
     let running = try RunningServer(configure: { configuration in
       try fixture.apply(to: &configuration)
-      // A sender of single bytes that waits for a processor is not to be reset for it.
+      // A client that sends single bytes and waits for a processor must not be reset.
       configuration.lingerTimeout = 60_000
     })
     for each in fixture.cases where each.input.count < 5_000 {

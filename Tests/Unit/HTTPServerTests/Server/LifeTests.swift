@@ -23,7 +23,7 @@ import Testing
     running.server.stop()
     try client.send("GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n")
     #expect(try client.response()?.status == 503)
-    // Until the loop has seen the stop, responses may not say yet that the connection closes.
+    // Until the loop has seen the stop, responses may not yet announce the close.
     try running.waitUntil { _ in
       let client = try? running.client()
       try? client?.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -50,7 +50,7 @@ import Testing
         + "GET /hello HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
     gate.begun.wait()
     running.server.stop()
-    // Once connecting fails, the loop has seen the stop.
+    // Connecting fails only after the loop has seen the stop.
     try running.waitUntil { _ in (try? running.client()) == nil }
     gate.mayEnd.signal()
     #expect(try client.response()?.body == "done")
@@ -80,7 +80,7 @@ import Testing
       for client in clients {
         nonisolated(unsafe) let client = client
         DispatchQueue.global().async(group: threads) {
-          // Continues until a response says that it is the last one of its connection.
+          // Continues until a response announces the close.
           while true {
             let request = "POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
             guard (try? client.send(request)) != nil, let response = try? client.response(),

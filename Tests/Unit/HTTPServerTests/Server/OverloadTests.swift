@@ -196,7 +196,8 @@ import Testing
     let busy = try running.client()
     try busy.send(request)
     gate.begun.wait()
-    // Each new one gets a response, whether earlier ones are silent, in a head, served or refused.
+    // Each new client gets a response, whether earlier ones are silent, in a head, served or
+    // rejected.
     for input in ["", "GET /hel", hello, "nonsense\r\n\r\n", hello, "GET /hel", "", ""] {
       let client = try running.client()
       try client.send(input)
@@ -217,8 +218,7 @@ import Testing
     try stopped.send(unfinished)
     try unread.send("GET /big?30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
     try running.waitUntil { $0.bufferedBytes >= 30_000_000 }
-    // Both have some time to continue. The earlier client stays, so that each one is over the
-    // limit.
+    // Both get some time to continue. The earlier client stays, so that each one exceeds the limit.
     var before: RawClient?
     try running.waitUntil { status in
       guard let client = try? running.client() else { return false }
@@ -344,7 +344,7 @@ import Testing
     let other = try running.client()
     other.shrinkReceiveBuffer()
     try other.send("GET /big?10000000 HTTP/1.1\r\nHost: a\r\n\r\n")
-    // Both hold twenty; one of them is closed.
+    // Together they hold 20 MB; one of them is closed.
     try running.waitUntil { $0.statistics.slowConnectionsClosed == 1 }
     try running.waitUntil { $0.bufferedBytes < 18_000_000 && $0.connections == 1 }
   }

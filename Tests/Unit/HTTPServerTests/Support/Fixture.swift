@@ -3,7 +3,7 @@ import HTTPServer
 
 /// A group of cases in one file: the bytes that a client sends, and the responses it gets.
 ///
-/// `Tests/Fixtures/http/README.md` says how a file is read.
+/// `Tests/Fixtures/http/README.md` describes the format.
 struct Fixture: CustomStringConvertible {
   struct Expectation {
     var status: Int
@@ -38,7 +38,7 @@ struct Fixture: CustomStringConvertible {
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/http")
 
-  /// The names of all files; that there are some is a test of its own.
+  /// The names of all files; a separate test verifies that there are some.
   static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".http") }.sorted()

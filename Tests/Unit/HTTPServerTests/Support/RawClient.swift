@@ -6,7 +6,7 @@ import EventLoop
   import Darwin
 #endif
 
-/// A client that sends the given bytes and reads responses as they arrive.
+/// A client that sends arbitrary bytes and reads responses as they arrive.
 final class RawClient {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -31,10 +31,10 @@ final class RawClient {
   private var received: [UInt8] = []
   private var start = 0
 
-  /// Connects, from an IPv4 address or from the system's choice.
+  /// Connects from an IPv4 address, or from one that the system chooses.
   init(_ address: SocketAddress, from source: String? = nil) throws {
     descriptor = socket(address.isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    // No test relies on this time-out: it turns a hang into a failure.
+    // No test relies on this timeout: it turns a hang into a failure.
     var patience = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -85,7 +85,7 @@ final class RawClient {
     close(descriptor)
   }
 
-  /// Makes the close of this client a reset.
+  /// Makes closing this client reset the connection.
   func resetAtClose() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
@@ -93,7 +93,7 @@ final class RawClient {
       socklen_t(MemoryLayout.size(ofValue: linger)))
   }
 
-  /// Asks for small socket buffers, so that little is in flight.
+  /// Requests small socket buffers, so that little is in flight.
   func shrinkReceiveBuffer() {
     var size: Int32 = 65536
     setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
@@ -113,7 +113,7 @@ final class RawClient {
     }
   }
 
-  /// Sends bytes, and stops without an error if the server no longer accepts them.
+  /// Sends bytes; stops without an error if the server no longer accepts them.
   func sendAsFarAsTaken(_ bytes: [UInt8]) {
     try? send(bytes)
   }
@@ -121,13 +121,13 @@ final class RawClient {
   /// Closes this side: the server reads the end of input, and can still respond.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Whether bytes, or the end, can be read within some milliseconds.
+  /// Whether bytes or the end arrive within some milliseconds.
   func hasInput(within milliseconds: Int32) -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, milliseconds) > 0
   }
 
-  /// Reads more; false at the end.
+  /// Reads more; `false` at the end.
   private func readMore() throws -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -151,7 +151,7 @@ final class RawClient {
     }
   }
 
-  /// Reads one response; nil if the connection ends where one could begin.
+  /// Reads one response; `nil` if the connection ends between responses.
   func response(toHead: Bool = false) throws -> Response? {
     guard let first = try line() else {
       guard start == received.count else { throw Failure("a response is cut off") }
@@ -191,7 +191,7 @@ final class RawClient {
     return response
   }
 
-  /// Reads chunks up to the last one, which no trailer follows.
+  /// Reads chunks up to the last one; expects no trailer.
   private func chunks() throws -> String {
     var body: [UInt8] = []
     while true {
@@ -210,23 +210,23 @@ final class RawClient {
     }
   }
 
-  /// Reads and drops some bytes, if any have arrived.
+  /// Reads and discards some bytes, if any have arrived.
   ///
-  /// - Returns: how many.
+  /// - Returns: The number of bytes.
   func readSome(atMost count: Int) -> Int {
     guard hasInput(within: 1) else { return 0 }
     var buffer = [UInt8](repeating: 0, count: count)
     return max(0, recv(descriptor, &buffer, count, 0))
   }
 
-  /// Whether the server has closed its side, with nothing more to read.
+  /// Whether the server has closed its side and nothing is left to read.
   func isAtEnd() throws -> Bool {
     if start < received.count { return false }
     return try !readMore()
   }
 }
 
-// `RawClient` has methods of the same name, which hide the function of the C library there.
+// Methods of `RawClient` with the same name shadow the C function.
 private func systemSend(
   _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
 ) -> Int {

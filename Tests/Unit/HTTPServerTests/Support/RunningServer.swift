@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// A real server on a free port, with routes that report what they receive.
+/// A real server on a free port with routes that report what they receive.
 final class RunningServer {
   let server: Server
   let outcome: Outcome
@@ -111,7 +111,8 @@ final class RunningServer {
       response.set(.ok, contentType: "text/plain", body: [UInt8](repeating: 120, count: size))
     },
     Route(.get, "/stream") { request, response in
-      // As many numbered pieces as the query says; with an `x` after the number, an error follows.
+      // The query gives the number of numbered pieces; an `x` after it requests an error at the
+      // end.
       let text = request.query?.text ?? ""
       let last = Int(text.prefix { $0 != "x" }) ?? 0
       let fails = text.hasSuffix("x")
@@ -124,7 +125,7 @@ final class RunningServer {
       }
     },
     Route(.get, "/flood") { request, response in
-      // An endless body, in pieces of as many bytes as the query says.
+      // An endless body in pieces of the size that the query gives.
       let size = Int(request.query?.text ?? "") ?? 0
       response.stream(.ok, contentType: "text/plain") { piece in
         piece.append([UInt8](repeating: 120, count: size))

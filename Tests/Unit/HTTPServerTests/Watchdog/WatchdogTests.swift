@@ -67,7 +67,7 @@ import Testing
           while !request.budget.isSpent { Loop.sleep(milliseconds: 1) }
           response.set(.ok, contentType: "text/plain", body: "spent")
         },
-        // It asks, and goes on.
+        // It checks for cancellation but continues.
         Route(.post, "/deaf", placement: .onQueue) { request, response in
           while !mayEnd.load(ordering: .relaxed) {
             _ = request.budget.isSpent

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// Clients share the queue by cost, and so do the flows of each.
+/// Clients share the queue by cost, as do the flows of each client.
 @Suite struct FairQueueTests {
   private typealias Queue = FairQueue<String>
 
@@ -95,8 +95,8 @@ import Testing
     #expect(queue.costAhead(of: QueueFlow(client: 1, id: 200), cost: 1) == 101)
   }
 
-  /// In any order of insertions and removals, every element comes out once. While two clients
-  /// always have an element waiting, each gets half of the cost that is served.
+  /// In any order of insertions and removals, every element is removed once. While two clients
+  /// always have a waiting element, each gets half of the served cost.
   @Test(arguments: 0..<50) func `random clients are served once each and fairly`(seed: UInt64) {
     var random = SplitMix(state: seed)
     var queue = FairQueue<(client: UInt64, cost: UInt64, number: Int)>()
@@ -113,7 +113,7 @@ import Testing
       number += 1
     }
     for _ in 0..<3_000 {
-      // Both always have some requests waiting.
+      // Both always have waiting requests.
       for client in [UInt64(1), 2, 3] {
         while waitingOf[client, default: 0] < Int(client) * 5 { insert(client) }
       }

@@ -92,7 +92,7 @@ import Testing
     spinning.release()
     var responses: [Int: Int] = [:]
     for client in clients { responses[try client.response()?.status ?? 0, default: 0] += 1 }
-    // Some run, as many wait, and the others were refused in the end.
+    // Some run, as many wait, and the others are rejected eventually.
     #expect(responses[200, default: 0] >= 2)
     #expect(responses[200, default: 0] + responses[503, default: 0] == clients.count)
     try running.waitUntil { $0.queuedRequests == 0 }
@@ -165,7 +165,7 @@ import Testing
     for client in clients {
       for _ in 0..<each { #expect(try client.response()?.status == 503) }
     }
-    // A held connection that is closed does not keep others from resuming.
+    // Closing a held connection must not keep others from resuming.
     do {
       let gone = try running.client()
       try gone.send(String(repeating: quick, count: 500))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// Which requests start and which are refused, without threads and clocks.
+/// Which requests start and which are rejected, without threads and clocks.
 @Suite struct WorkScheduleTests {
   private typealias Schedule = WorkSchedule<Int>
   private static let ms: UInt64 = 1_000_000
@@ -57,13 +57,13 @@ import Testing
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
     _ = schedule.insert(1, flow(1), cost: 1, isLong: false, arrived: 0)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == .full)
-    // Long requests have slots of their own.
+    // Long requests have separate slots.
     #expect(schedule.refusal(of: flow(2), cost: 1, isLong: true, now: 0) == nil)
     #expect(schedule.sliceIsUsed(by: 1) == .moveToLongSlot)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
   }
 
-  /// Fills the queue with requests of 10 ms of as many connections, until one is refused.
+  /// Fills the queue with requests of 10 ms, each on its own connection, until one is rejected.
   private func fill(_ schedule: inout WorkSchedule<Int>, now: UInt64) -> Int {
     for job in 0..<10_000 {
       let flow = flow(1, UInt64(job) + now)
@@ -77,26 +77,26 @@ import Testing
 
   @Test func `a burst may wait for the interval, and a standing queue for the target`() {
     var schedule = schedule()
-    // Half of 140 ms on two threads are 14 requests of 10 ms.
+    // Half of 140 ms on two threads is 14 requests of 10 ms.
     #expect(fill(&schedule, now: Self.ms) == 15)
     for _ in 0..<15 {
       _ = schedule.next(takesShort: true, now: Self.ms)
       schedule.shortEnded(cost: 10 * Self.ms, duration: 10 * Self.ms)
     }
-    // The queue was empty: a burst again.
+    // The queue was empty, so it allows a burst again.
     #expect(fill(&schedule, now: 1_000 * Self.ms) == 15)
     for _ in 0..<14 {
       _ = schedule.next(takesShort: true, now: 1_000 * Self.ms)
       schedule.shortEnded(cost: 10 * Self.ms, duration: 10 * Self.ms)
     }
-    // One still waits after the interval: half of 90 ms on two threads are 9 requests.
+    // One still waits after the interval: half of 90 ms on two threads is 9 requests.
     #expect(fill(&schedule, now: 1_600 * Self.ms) == 9)
   }
 
-  /// Simulates requests of 5 ms on two threads that arrive at fixed points in time, each on a
-  /// connection of its own.
+  /// Simulates requests of 5 ms on two threads that arrive at fixed points in time, each on its own
+  /// connection.
   ///
-  /// - Returns: the number completed in ten seconds, and the waits in descending order.
+  /// - Returns: The number completed in ten seconds, and the waits in descending order.
   private func simulate(every gap: UInt64) -> (done: Int, waits: [UInt64]) {
     var schedule = schedule()
     let cost = 5 * Self.ms
@@ -136,7 +136,7 @@ import Testing
     #expect(atCapacity.done > 3_900)
     let overloaded = simulate(every: 5 * Self.ms / 4)
     #expect(overloaded.done > 3_900)
-    // The target and four times the cost; at first, the interval.
+    // The bound is the target plus four times the cost, and initially the interval.
     #expect(overloaded.waits[overloaded.waits.count / 100] <= 70 * Self.ms)
     #expect(overloaded.waits[0] <= 120 * Self.ms)
     let manyTimes = simulate(every: Self.ms / 4)
@@ -183,7 +183,7 @@ import Testing
     }
     #expect(schedule.next(takesShort: true, now: 0)?.job == 0)
     schedule.shortEnded(cost: 50 * Self.ms, duration: 50 * Self.ms, client: 1, expected: 1_000)
-    // The client of the first one has two more, and another client one that came last.
+    // The first one's client has two more, and another client has one that came last.
     _ = schedule.insert(3, flow(1, 3), cost: 1_000, isLong: false, arrived: 0)
     _ = schedule.insert(4, flow(2, 4), cost: 1_000, isLong: false, arrived: 0)
     var order: [Int] = []
@@ -293,7 +293,7 @@ import Testing
 
   @Test func `what one client sends does not change the estimate of another that has its own`() {
     for _ in 0..<10 { costs.record(key(100), nanoseconds: 8_000) }
-    // Without samples of its own a client has the estimate of all.
+    // A client without samples of its own gets the overall estimate.
     #expect(costs.estimate(key(100, client: 2), on: .queue) == 8_000)
     for _ in 0..<100 { costs.record(key(100, client: 2), nanoseconds: 1_000_000_000) }
     #expect(costs.estimate(key(100, client: 2), on: .queue) == 100_000_000)
@@ -327,7 +327,7 @@ import Testing
   }
 }
 
-/// The rate of refusals of one loop.
+/// The rate of rejections of one loop.
 @Suite struct RefusalPaceTests {
   @Test func `refusals beyond a burst are limited to the rate`() {
     var pace = RefusalPace()

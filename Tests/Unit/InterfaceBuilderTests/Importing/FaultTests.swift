@@ -2,7 +2,7 @@ import ConstraintLayout
 import InterfaceBuilder
 import Testing
 
-/// Faults of elements: each is named with its place, and what it affects is left out.
+/// Faults of elements: each is reported with its position, and affected elements are left out.
 @Suite struct FaultTests {
   private static func faults(_ text: String) throws -> [DocumentFault] {
     let document = try InterfaceDocument(text: text)

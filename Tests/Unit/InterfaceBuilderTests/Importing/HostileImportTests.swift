@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-/// Documents that are made to take long.
+/// Documents designed to take long.
 @Suite struct HostileImportTests {
   /// The processor time of this thread, in seconds.
   private static func processorTime() -> Double {
@@ -20,7 +20,7 @@ import Testing
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// A stack with so many hidden indicators, and as many views that are shown.
+  /// A stack with this many hidden indicators and as many visible views.
   fileprivate static func stack(_ count: Int) -> String {
     let views = (0..<count).map { number in
       Documents.view(
@@ -35,7 +35,7 @@ import Testing
           contents: "<subviews>\(views.joined())</subviews>") + "</subviews>")
   }
 
-  /// So many labels with constraints between their baselines.
+  /// This many labels with constraints between their baselines.
   fileprivate static func labels(_ count: Int) -> String {
     let labels = (0..<count).map {
       Documents.view("l\($0)", Double($0), 0, 80, 20, tag: "label", #"text="a""#)
@@ -48,7 +48,7 @@ import Testing
       "<subviews>\(labels.joined())</subviews><constraints>\(rows.joined())</constraints>")
   }
 
-  /// A kind of document, named so that a test's title does not hold the document.
+  /// A kind of document. Its name keeps the document out of the test's title.
   enum Kind: CaseIterable {
     case stack, labels
 
@@ -74,7 +74,7 @@ import Testing
       #expect(imported.layout.items.count == 2 * count + 2)
       return Self.processorTime() - begun
     }
-    // Each with each, 8 times the views take 64 times the work.
+    // A quadratic algorithm would take 64 times the work for 8 times the views.
     let small = try time(of: 2000)
     let large = try time(of: 16_000)
     #expect(large < 30 * small)
@@ -125,7 +125,7 @@ import Testing
       } catch let error as DocumentError {
         #expect(error == .xml(.cancelled))
       }
-      // What is left is asked once in each stage.
+      // Each remaining stage checks once.
       #expect(count.withLock { $0 } < end + 30)
     }
   }

@@ -2,7 +2,7 @@ import ConstraintLayout
 import InterfaceBuilder
 import Testing
 
-/// What the constructs of a document mean, one by one.
+/// The import of a document's constructs, one by one.
 @Suite struct ImportTests {
   private static func scene(
     _ contents: String, tools: Int = 21, resources: String = ""
@@ -14,7 +14,7 @@ import Testing
     return imported
   }
 
-  /// The frame of view `a`, with what keeps its saved frame switched off.
+  /// The frame of view `a`, without the constraints that keep its saved frame.
   private static func frame(
     _ view: String, constraints: String, resources: String = ""
   ) throws -> Frame {

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// What the saved frames tell of insets and of sizes that a document does not state.
+/// Inference of insets and sizes that a document does not state from its saved frames.
 @Suite struct InferenceTests {
   private func imported(
     _ contents: String, tools: Int = 21, resources: String = "", designables: String = ""
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a center and an edge tell both insets of a safe area`() throws {
-    // Top 44 and bottom 34, where the rule says 20 and 0.
+    // The frames show top 44 and bottom 34; the rule gives 20 and 0.
     let views =
       Documents.view("c", 10, 333.5, 100, 10) + Documents.view("b", 10, 613, 100, 20)
     let imported = try imported(
@@ -112,7 +112,7 @@ import Testing
   func `a preferred equality and a bound tell an inset that misses the frames`(
     _ kind: String
   ) throws {
-    // The bottom inset is 34, or the top one 5, where the rules say 0 and 20.
+    // The frames show a bottom inset of 34 or a top inset of 5; the rules give 0 and 20.
     let isBound = kind.hasPrefix("relation")
     let view = Documents.view("v", 10, isBound ? 5 : 100, 100, isBound ? 50 : 533)
     let vertical =

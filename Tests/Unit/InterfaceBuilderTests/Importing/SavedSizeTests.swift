@@ -2,7 +2,7 @@ import ConstraintLayout
 import InterfaceBuilder
 import Testing
 
-/// What saved frames tell of sizes that a document does not state.
+/// Inference of sizes that a document does not state from its saved frames.
 @Suite struct SavedSizeTests {
   private static func imported(_ view: String, resources: String = "") throws -> ImportedScene {
     let place =
@@ -78,7 +78,7 @@ import Testing
 
   // MARK: Content views
 
-  /// A cell of 320 by 75 points with an image in the middle of its content view, at 22 of 30.
+  /// A cell of 320 by 75 points with an image centered in its content view, at 22 of 30.
   private static func cell(_ content: String, row: String = "") throws -> ImportedScene {
     let sides =
       #"<constraints><constraint firstAttribute="width" constant="30"/>"#
@@ -108,7 +108,7 @@ import Testing
     #expect(try stale.frames()["content"]?.height == 74)
     #expect(try stale.frames(isOpen: true)["a"]?.y == 22)
     #expect(stale.notes.contains { $0.kind == .savedHeight && $0.view == "content" })
-    // One that is lower by a line is as it should be, and so is one that its views bear out.
+    // A height lower by a separator is correct, and so is one consistent with its views.
     for height in [74, 74.5] {
       let imported = try Self.cell(Self.rect(height: height))
       #expect(try imported.frames()["content"]?.height == height)

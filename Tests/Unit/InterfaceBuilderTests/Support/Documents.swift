@@ -29,7 +29,7 @@ enum Documents {
     }
   }
 
-  /// A view that is placed by constraints.
+  /// A view placed by constraints.
   static func view(
     _ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     tag: String = "view", _ attributes: String = "", contents: String = ""
@@ -79,7 +79,7 @@ extension ImportedScene {
     return frames
   }
 
-  /// The solution; with `isOpen` without what keeps saved frames.
+  /// The solution; with `isOpen` without the constraints that keep saved frames.
   func solution(isRounded: Bool = false, isOpen: Bool = false) throws -> LayoutSolution {
     var scene = layout
     if isOpen {

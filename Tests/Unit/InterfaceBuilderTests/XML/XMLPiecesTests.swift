@@ -23,7 +23,7 @@ import Testing
     "<a b='>' c=\"'>'\"/>", "<!-- > <a ' --x- -->", "<?x > ' ?>", "</a>",
   ])
   func `a piece ends behind what it holds`(_ token: String) {
-    // The first token crosses the least size by a byte each time.
+    // The first token crosses the minimum size by one more byte each time.
     for short in 1...token.utf8.count {
       let text = String(repeating: " ", count: XMLPieces.size - short)
       #expect(pieces(text + token + "<b/>") == [text + token, "<b/>"])
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `a section of character data is divided anywhere, and ends where it does`() throws {
     let open = "<r><![CDATA["
-    // The end stands at the least size of a piece, and around it. A tag may follow in the piece.
+    // The end is at the minimum size of a piece or close to it. A tag may follow in the piece.
     for short in 0...10 {
       let inside = String(repeating: "<!-- ", count: XMLPieces.size / 5 * 3)
         .dropLast(open.utf8.count + short)

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 import LayoutRequests
 
-/// What is accepted as XML, and where the limits are.
+/// Accepted XML, and the exact limits.
 @Suite struct XMLReaderTests {
   private static func error(_ text: String, _ limits: XMLLimits = .init()) -> DocumentError? {
     error(Array(text.utf8), limits)
@@ -25,7 +25,7 @@ import LayoutRequests
     return name
   }
 
-  /// A document whose element `x` levels deep is the deepest.
+  /// A document whose deepest element `x` is at this level.
   private static func nested(_ depth: Int) -> String {
     let inner = String(repeating: "<a>", count: depth - 2)
     let outer = String(repeating: "</a>", count: depth - 2)
@@ -39,7 +39,7 @@ import LayoutRequests
     #expect(Self.limitName(Self.error(Self.nested(6), limits)) == "depth")
 
     limits = XMLLimits()
-    // The document, its device and its objects are three.
+    // The document, its device and its objects are three elements.
     limits.elements = 13
     let ten = String(repeating: "<a/>", count: 10)
     #expect(Self.error(Documents.xib(ten), limits) == nil)
@@ -63,7 +63,7 @@ import LayoutRequests
       let longer = Documents.xib(start + inside + "a" + end)
       #expect(Self.limitName(Self.error(longer, limits)) == "tagBytes")
     }
-    // Texts and sections have the limit of the document alone.
+    // For text and CDATA sections only the document limit applies.
     let text = "<a>\(value)\(value)<![CDATA[\(value)\(value)]]></a>"
     #expect(Self.error(Documents.xib(text), limits) == nil)
 

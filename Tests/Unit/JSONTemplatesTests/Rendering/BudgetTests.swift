@@ -4,7 +4,7 @@ import JSONDocuments
 import TestSupport
 import Testing
 
-/// Rendering ends within its limits, with an error that names the exceeded one.
+/// Rendering ends within its limits, with an error that names the exceeded limit.
 @Suite struct BudgetTests {
   private func limits(
     nodes: Int = 100_000, bytes: Int = 1 << 20, steps: Int = 2_000_000, depth: Int = 500
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func `a value exactly at a limit is accepted`() throws {
-    // Ten elements, and the array around them in the result.
+    // Ten elements, and the array that contains them in the result.
     let template = #"{"$eval": "range(0, 10)"}"#
     #expect(try render(template, limits: limits(nodes: 11)) == "[0,1,2,3,4,5,6,7,8,9]")
     #expect(limitHit(template, "{}", limits(nodes: 10)) == .nodes)

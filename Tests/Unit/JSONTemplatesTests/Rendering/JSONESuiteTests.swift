@@ -35,7 +35,7 @@ import Testing
     #expect(count == 700)
   }
 
-  /// Whether a JSON text and a value are equal, without regard to the order of members.
+  /// Whether a JSON text and a value are equal, regardless of member order.
   private static func areEqual(_ text: String, _ value: JSONValue) throws -> Bool {
     var json = JSONWriter()
     json.value(value)

@@ -55,7 +55,7 @@ func failure(_ template: String, _ context: String = "{}") -> TemplateError? {
   }
 }
 
-/// A cancellation check that returns true from the given call on, and counts its calls.
+/// A cancellation check that returns `true` from the given call on, and counts its calls.
 func cancellation(at question: Int, counting asked: Locked<Int>) -> CancellationCheck {
   CancellationCheck {
     asked.withLock {

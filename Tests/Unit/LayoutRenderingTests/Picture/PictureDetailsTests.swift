@@ -2,7 +2,7 @@ import ConstraintLayout
 import LayoutRendering
 import Testing
 
-/// What pictures show beside frames, names and marks.
+/// Details of pictures other than frames, names and marks.
 @Suite struct PictureDetailsTests {
   private let screen = View("screen", width: 300, height: 200)
   private let one = View("one", width: 40, height: 40)
@@ -36,7 +36,7 @@ import Testing
     #expect(picture.contains("<title>12.5 between two.leading and one.trailing</title>"))
     #expect(picture.contains("<path d=\"M60 70m0-3v6m0-3H72.5m0-3v6\"/>"))
     #expect(picture.contains("<title>50 between one.top and screen.top</title>"))
-    // Edges in the same place have none.
+    // Edges at the same position have none.
     #expect(!picture.contains("between two.top and one.top"))
   }
 
@@ -70,7 +70,7 @@ import Testing
     #expect(
       picture.contains(
         "<path class=\"margins\" d=\"M20 50H60V90H20zM28 58H52V82H28z\"/>"))
-    // Those of one view, and the legend's.
+    // Those of one view, and of the legend.
     #expect(picture.split(separator: "class=\"margins\"").count == 3)
   }
 }

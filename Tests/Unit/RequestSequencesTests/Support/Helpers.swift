@@ -35,7 +35,7 @@ final class Box<Value: Sendable>: Sendable {
   }
 }
 
-/// A request as a transport gets it.
+/// A request as received by a transport.
 struct SentRequest: Sendable {
   let request: HTTPRequest
   let body: TransportBody
@@ -46,7 +46,7 @@ struct SentRequest: Sendable {
   var mayRepeat: Bool { options.mayRepeat }
 }
 
-/// A transport whose responses a closure makes.
+/// A transport whose responses come from a closure.
 struct FakeTransport: Transport {
   let response: @Sendable (SentRequest) async throws(TransportError) -> Response
 
@@ -61,7 +61,7 @@ struct FakeTransport: Transport {
   }
 }
 
-/// A transport of the library.
+/// One of the library's transports.
 enum Client: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case curl
   case urlSession
@@ -80,11 +80,11 @@ extension HTTPField.Name: @retroactive ExpressibleByStringLiteral,
   @retroactive ExpressibleByUnicodeScalarLiteral,
   @retroactive ExpressibleByExtendedGraphemeClusterLiteral
 {
-  /// A name that a test writes, which is a token.
+  /// A name written in a test, which must be a token.
   public init(stringLiteral name: String) { self.init(name)! }
 }
 
-/// Requests that are known in advance.
+/// A sequence of requests known in advance.
 struct Listed: RequestSequence, Sendable {
   var requests: [Request]
   var responses: [Response] = []
@@ -105,7 +105,7 @@ extension Response {
 }
 
 extension SequenceRunner {
-  /// A runner for one server, by default without retries.
+  /// A runner for one server, without retries by default.
   convenience init(
     _ server: ScriptedServer, _ transport: (any Transport)? = nil,
     keys: Bool = false, credentials: Credentials? = nil, limits: RunnerLimits = .init(),
@@ -119,7 +119,7 @@ extension SequenceRunner {
       environment: environment)
   }
 
-  /// The error that a run of a sequence throws.
+  /// The error thrown by a run of a sequence.
   func failure(
     of sequence: some RequestSequence, journal: Journal? = nil
   ) async -> RequestSequenceError? {
@@ -157,12 +157,12 @@ extension RunnerLimits {
   }
 }
 
-/// The file descriptors that this process has open.
+/// The number of open file descriptors of this process.
 func openDescriptors() -> Int {
   (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? -1
 }
 
-/// Polls until a condition holds, for so many seconds at most.
+/// Polls until a condition holds, for at most this many seconds.
 func eventually(within seconds: Double = 60, _ holds: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {

@@ -35,9 +35,9 @@ struct ProbeProcess {
     id = process
   }
 
-  /// Waits for the end, and returns the exit status or the negated number of the signal.
+  /// Waits for the end and returns the exit status or the negated signal number.
   ///
-  /// It blocks its own thread, since the cooperative pool has few.
+  /// It blocks a separate thread, since the cooperative pool has few.
   func wait() async -> Int32 {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [id] in

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A port of 127.0.0.1 at which nothing listens as long as its owner lives, since it is bound.
+/// A port of 127.0.0.1 that is bound without listening for the lifetime of the object.
 final class ReservedPort: Sendable {
   let url: URL
   private let descriptor: Int32

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// An authority that is made for a test, and issues certificates with the `openssl` command.
+/// A certificate authority for one test that issues certificates with the `openssl` command.
 struct TestAuthority {
-  /// A certificate and its key, as files in PEM.
+  /// A certificate and its key, as PEM files.
   struct Identity {
     let certificate: URL
     let key: URL
@@ -29,7 +29,7 @@ struct TestAuthority {
   /// The certificate of the authority.
   var certificate: Data { get throws { try root.certificateData } }
 
-  /// Issues a certificate for so many days from now on; one of less than 0 has expired.
+  /// Issues a certificate valid for this many days; a negative number makes an expired one.
   func issue(
     _ name: String, for alternative: String = "DNS:localhost,IP:127.0.0.1", days: Int = 2
   ) throws -> Identity {
@@ -68,18 +68,17 @@ struct TestAuthority {
   }
 }
 
-/// An HTTPS server in a process of its own, which ends with its owner, or with the process of that:
-/// its standard input ends then.
+/// An HTTPS server in a separate process. It ends with its owner or the owner's process, when its
+/// standard input ends.
 final class SecureServer: Sendable {
   let port: Int
   private let process: Locked<Process>
 
-  /// A server of Python's, which responds with the name in the client's certificate, and the
-  /// version of TLS.
+  /// A Python server that responds with the name in the client's certificate and the TLS version.
   ///
-  /// A path of `/to/` and a URL is redirected to that URL. `version` is the newest version that it
-  /// speaks, and `clients` the authority of the certificates for which it asks; it responds without
-  /// one as well where `isOptional` is true.
+  /// A path of `/to/` and a URL redirects to that URL. `version` is the newest TLS version it
+  /// supports, and `clients` the authority of the client certificates it requests. With
+  /// `isOptional` it also responds without one.
   convenience init(
     _ identity: TestAuthority.Identity, version: String = "1.3", clients: URL? = nil,
     isOptional: Bool = false
@@ -90,8 +89,8 @@ final class SecureServer: Sendable {
     ])
   }
 
-  /// A server of Node's, which speaks HTTP/2: it redirects `/away`, and responds with the version
-  /// of HTTP and the body otherwise.
+  /// A Node server that speaks HTTP/2: it redirects `/away`, and otherwise responds with the HTTP
+  /// version and the body.
   convenience init(http2 identity: TestAuthority.Identity) throws {
     try self.init(["node", "-e", Self.node, identity.certificate.path, identity.key.path])
   }
@@ -119,7 +118,7 @@ final class SecureServer: Sendable {
 
   deinit {
     process.withLock {
-      // It inherits a mask that blocks what `terminate()` sends.
+      // The process inherits a signal mask that blocks the signal of `terminate()`.
       kill($0.processIdentifier, SIGKILL)
       $0.waitUntilExit()
     }

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Applies a batch of row changes as a list view does.
+  /// Applies a batch of row changes like a list view.
   private func expectRows(
     _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ context: Comment
   ) throws {
@@ -120,8 +120,8 @@ import Testing
     }
   }
 
-  /// The expected number of moves: each item with a new parent, and of the children with the same
-  /// parent all outside of a longest increasing subsequence, or one reordering if those are more
+  /// The expected number of moves: each item with a new parent; among children with the same
+  /// parent, those outside a longest increasing subsequence, or one reordering if these are more
   /// than half.
   private func expectFewestMoves(
     _ difference: SectionSnapshotDifference<Int>, _ from: SectionSnapshot<Int>,
@@ -165,7 +165,7 @@ import Testing
     try run(seed: seed)
   }
 
-  /// The number of seeds, which `make fuzz` sets.
+  /// The number of seeds, set by `make fuzz`.
   @Test(.enabled(if: Self.seeds > 0))
   func `very many random trees agree as well`() throws {
     for seed in 0..<Self.seeds { try run(seed: 1_000 + seed, rounds: 4) }
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// Wide lists, in which siblings are compared by runs, or one by one if runs are short.
+  /// Wide lists, whose siblings are compared by runs, or one by one if runs are short.
   @Test(arguments: 0..<24)
   func `wide lists are changed with the fewest moves, whatever their disorder`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(40_000 + seed))
@@ -313,7 +313,7 @@ import Testing
     try expectRoundTrip(from, to, "turned over")
   }
 
-  /// An item whose equality is that of its id.
+  /// An item whose equality depends only on its id.
   private struct Tagged: Hashable, Sendable {
     let id: Int
     let tag: String

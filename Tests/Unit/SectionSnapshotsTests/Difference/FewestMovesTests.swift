@@ -8,7 +8,7 @@ import Testing
 @Suite struct FewestMovesTests {
   /// A forest of at most eight of the items 0 to 15, packed into 64 bits.
   ///
-  /// Each item in depth-first order takes a byte, the first the lowest: the item and its level
+  /// Each item takes a byte in depth-first order, starting at the lowest: the item and its level
   /// plus one.
   private struct Forest: Hashable {
     var bits: UInt64 = 0
@@ -149,7 +149,7 @@ import Testing
     return distances
   }
 
-  /// Whether a forest is reachable from another by a number of moves: a bidirectional search, since
+  /// Whether a forest is reachable from another in a number of moves: a bidirectional search, since
   /// each move has an inverse.
   private func canReach(_ to: Forest, from: Forest, in moves: Int) -> Bool {
     func ball(_ center: Forest, _ radius: Int) -> Set<Forest> {
@@ -200,7 +200,7 @@ import Testing
   @Test func `from every forest of four items every other takes the fewest moves`() throws {
     let forests = Forest.all([0, 1, 2, 3])
     try #require(forests.count == 24 * 14)
-    // One forest of each shape represents all, by symmetry of the names.
+    // By symmetry of the names, one forest of each shape represents all.
     for start in forests where start.rows.map(\.item) == [0, 1, 2, 3] {
       let distances = distances(from: start)
       try #require(distances.count == forests.count)

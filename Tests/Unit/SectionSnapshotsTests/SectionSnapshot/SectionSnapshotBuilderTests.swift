@@ -3,7 +3,7 @@ import Testing
 @testable import SectionSnapshots
 
 @Suite struct SectionSnapshotBuilderTests {
-  /// An item with an id, and payload that is not part of its identity.
+  /// An item with an id and a payload that is not part of its identity.
   struct ListItem: Hashable {
     let id: String
     let title: String

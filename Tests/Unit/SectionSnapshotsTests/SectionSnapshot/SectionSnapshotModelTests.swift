@@ -4,14 +4,14 @@ import Testing
 
 @testable import SectionSnapshots
 
-/// Random operations on a snapshot and on a naive tree, which must agree after each.
+/// Random operations on a snapshot and a naive tree, which must agree after each one.
 @Suite struct SectionSnapshotModelTests {
   @Test(arguments: 0..<24)
   func `random operations agree with a naive tree`(seed: Int) throws {
     try run(seed: seed)
   }
 
-  /// The number of operations, which `make fuzz` sets.
+  /// The number of operations, set by `make fuzz`.
   @Test(.enabled(if: Self.operations > 0))
   func `very many random operations agree with a naive tree`() throws {
     for seed in 0..<(Self.operations / Self.steps) { try run(seed: 1_000 + seed) }
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// A random operation, for both trees.
+/// A random operation for both trees.
 private struct Operation: CustomStringConvertible {
   let kind: Int
   let items: [Int]

@@ -41,7 +41,7 @@ import Testing
     }
 
     var items: [String] { if case .items(let items) = self { items } else { [] } }
-    /// The item; null stands for an item that is in no list.
+    /// The item; null represents an item that is in no list.
     var item: String { if case .item(let item) = self { item } else { "(null)" } }
     var flag: Bool { if case .flag(let flag) = self { flag } else { false } }
   }

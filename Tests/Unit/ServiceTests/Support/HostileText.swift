@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ids that would do harm if they were taken for anything but text.
+/// Ids that do harm unless they are treated as text.
 enum HostileText {
   private static let pieces = [
     "<script>alert(1)</script>", "</title>", "</text>", "</g></svg>", "<!--", "-->", "<![CDATA[",
@@ -14,7 +14,7 @@ enum HostileText {
     "}",
   ]
 
-  /// Up to eight ids, no two alike.
+  /// Up to eight distinct ids.
   static func ids(using random: inout some RandomNumberGenerator) -> [String] {
     var seen: Set<[UInt8]> = []
     return (0..<Int.random(in: 1...8, using: &random)).map { _ in
@@ -23,8 +23,8 @@ enum HostileText {
     }.filter { seen.insert(Array($0.utf8)).inserted }
   }
 
-  /// A layout of views, and guides, with these ids, some ambiguous and some that cannot be as
-  /// wished.
+  /// A layout of views and guides with these ids, some ambiguous and some with violated
+  /// constraints.
   static func request(ids: [String], using random: inout some RandomNumberGenerator) -> [UInt8] {
     var views: [[String: Any]] = []
     var guides: [[String: Any]] = []
@@ -51,7 +51,7 @@ enum HostileText {
     return (try? JSONSerialization.data(withJSONObject: body)).map(Array.init) ?? []
   }
 
-  /// Whether a character is none that XML has, or one that is not seen or turns the text around.
+  /// Whether XML does not allow a character, or it is invisible or changes the text's direction.
   static func isMisleading(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,

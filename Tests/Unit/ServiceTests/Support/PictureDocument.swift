@@ -1,18 +1,18 @@
 import Foundation
 import FoundationXML
 
-/// A picture as an XML parser reads it.
+/// A picture as parsed by an XML parser.
 final class PictureDocument: NSObject, XMLParserDelegate {
   struct Element {
     var name: String
     var attributes: [String: String]
-    /// How many elements it is in.
+    /// The number of enclosing elements.
     var depth: Int
-    /// How many groups of views and guides it is in.
+    /// The number of enclosing groups of views and guides.
     var nesting: Int
-    /// Its own text, without that of the elements in it.
+    /// The element's own text, without that of its children.
     var text = ""
-    /// The text of a `<title>` that stands in it.
+    /// The text of its `<title>` child.
     var title: String?
 
     var classes: [Substring] { attributes["class"]?.split(separator: " ") ?? [] }
@@ -20,7 +20,7 @@ final class PictureDocument: NSObject, XMLParserDelegate {
     func number(_ name: String) -> Double { attributes[name].flatMap(Double.init) ?? .nan }
   }
 
-  /// In the order of the document.
+  /// The elements in document order.
   private(set) var elements: [Element] = []
   private(set) var error: (any Error)?
   private var open: [Int] = []
@@ -34,7 +34,7 @@ final class PictureDocument: NSObject, XMLParserDelegate {
 
   var root: Element { elements[0] }
 
-  /// The groups of views and guides, without those of the legend.
+  /// The groups of views and guides, except those of the legend.
   var items: [Element] {
     var isLegend = false
     return elements.filter { element in

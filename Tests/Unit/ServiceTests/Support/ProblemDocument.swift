@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension RawClient.Response {
-  /// The body's `code`, once all that every problem must have is checked.
+  /// The body's `code`, after checking the members that every problem must have.
   func problemCode(_ location: SourceLocation = #_sourceLocation) -> String? {
     #expect(field("Content-Type") == "application/problem+json", sourceLocation: location)
     guard let document = try? JSONDocument.parse(body) else {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextLayout
 
-/// Unicode's own test, which Debian's package unicode-data has.
+/// Unicode's own tests, from Debian's package unicode-data.
 @Suite struct LineBreakTestSuite {
   /// A line of the file: code points, and whether a line may end before and after each.
   private struct Case {

@@ -1,8 +1,9 @@
 import Cancellation
 import TextLayout
 
-/// Every character is 600 of 1,000 units wide, spaces 300: sizes that can be found by hand. At 10
-/// points a letter is 6 points wide, a space 3, a line 12 high, with its baseline at 9.
+/// A shaper with sizes that can be computed by hand. A character is 600 of 1,000 units wide, a
+/// space 300: at 10 points a letter is 6 points wide, a space 3, a line 12 high, with its baseline
+/// at 9.
 struct FixedShaper: TextShaper {
   func shape(
     _ text: String, in attributes: TextAttributes, cancellation: CancellationCheck

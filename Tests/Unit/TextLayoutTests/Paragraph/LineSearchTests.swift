@@ -1,7 +1,7 @@
 import Testing
 import TextLayout
 
-/// A text of clusters of one code point each, with advances of their own.
+/// A text of clusters of one code point each, with individual advances.
 private struct RandomText {
   let scalars: [Unicode.Scalar]
   let advances: [Int]
@@ -59,7 +59,7 @@ private struct RandomText {
     return end
   }
 
-  /// The lines, found by looking at every place from the line's start on.
+  /// The lines, found by trying every position from the line's start on.
   func lines(width room: Double) -> [Range<Int>] {
     let limit = room + 1.0 / 1_024
     let breaks = LineBreaker.breaks(after: scalars)
@@ -82,7 +82,7 @@ private struct RandomText {
     return lines
   }
 
-  /// The end of a line within a word: as many clusters as have room.
+  /// The end of a line within a word: as many clusters as fit.
   private func clusterEnd(from start: Int, paragraph: Int, _ limit: Double) -> Int {
     let last = visibleEnd(paragraph, from: start)
     var end = start

@@ -1,7 +1,7 @@
 import Testing
 import TextLayout
 
-/// The text that lines show, an ellipsis in place of what is elided.
+/// The visible text of each line, with an ellipsis in place of elided text.
 private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -> [String] {
   let units = Array(text.utf16)
   func part(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
@@ -42,7 +42,7 @@ private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -
   @Test func `lines are broken greedily between words, and spaces hang over`() throws {
     let text = "ab cd  ef gh"
     let block = try FixedShaper.block(text, lines: 0)
-    // "ab cd" is 27 wide; the two spaces after it need no room.
+    // "ab cd" is 27 wide; the two spaces after it take no width.
     #expect(shown(block, text, 27) == ["ab cd", "ef gh"])
     #expect(shown(block, text, 26.9) == ["ab", "cd", "ef", "gh"])
     #expect(block.extent(forWidth: 27).width == 27)
@@ -91,14 +91,14 @@ private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -
         shown(try FixedShaper.block(text, lines: 0, strategy: strategy), text, 42)
           == ["aa bb cc", "dd"])
     }
-    // A word of the line before stays, both have to have room, and each paragraph has a last line.
+    // A word of the previous line stays, both must fit, and each paragraph has a last line.
     #expect(shown(try FixedShaper.block("aa bb", lines: 0), "aa bb", 20) == ["aa", "bb"])
     let long = "a bbbb cccc"
     #expect(shown(try FixedShaper.block(long, lines: 0), long, 42) == ["a bbbb", "cccc"])
     let two = "aa bb cc dd\naa bb cc dd"
     #expect(
       shown(try FixedShaper.block(two, lines: 0), two, 42) == ["aa bb", "cc dd", "aa bb", "cc dd"])
-    // The end of a hyphen is none of a word.
+    // The end of a hyphen is not the end of a word.
     let hyphen = "aa bb-cc dd"
     #expect(shown(try FixedShaper.block(hyphen, lines: 0), hyphen, 51) == ["aa bb-cc", "dd"])
   }
@@ -111,7 +111,7 @@ private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -
         shown(try FixedShaper.block(text, lines: 0, strategy: strategy), text, 27)
           == ["안녕 하세", "요"])
     }
-    // A word that alone has no room is broken, and what is no Hangul ends words as ever.
+    // A word that does not fit alone is broken; in other scripts words end as usual.
     #expect(shown(try FixedShaper.block(text, lines: 0), text, 12) == ["안녕", "하세", "요"])
     let mixed = "가나3다漢라마"
     #expect(shown(try FixedShaper.block(mixed, lines: 0), mixed, 20) == ["가나3", "다漢", "라마"])
@@ -222,10 +222,10 @@ private func shown(_ block: TextBlock, _ text: String, _ width: Double? = nil) -
         String(repeating: "x", count: Int.random(in: 1...9, using: &generator))
       }
       let text = words.joined(separator: " ")
-      // Fractions that are no part of the tolerance.
+      // Fractions that do not coincide with the tolerance.
       let width = Double(Int.random(in: 216...800, using: &generator)) / 4
       let block = try FixedShaper.block(text, lines: 0, strategy: .none)
-      // Greedy lines, found without sums from the beginning.
+      // Greedy lines, computed without running sums.
       var lines: [String] = []
       for word in words {
         let longer = lines.last.map { "\($0) \(word)" }

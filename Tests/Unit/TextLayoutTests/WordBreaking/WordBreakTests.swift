@@ -6,7 +6,7 @@ import Testing
 @testable import TextLayout
 
 @Suite struct WordBreakTests {
-  /// Where lines may end, in code points from the text's beginning.
+  /// The allowed line ends, in code points from the text's start.
   private func ends(_ text: String) -> Set<Int> {
     let scalars = Array(text.unicodeScalars)
     let classes = scalars.map { LineBreakClass(of: $0) }
@@ -32,7 +32,7 @@ import Testing
     let paragraphs = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .dropFirst()
     #expect(paragraphs.count == 500)
-    /// By language, which the first letter tells.
+    /// Counts by language, determined by the first letter.
     var equal: [UInt32: Int] = [:]
     var all: [UInt32: Int] = [:]
     for paragraph in paragraphs {
@@ -60,7 +60,7 @@ import Testing
     #expect(divided("ສະບາຍດີ ປະເທດລາວ").count > 2)
     #expect(divided("សេរីភាពយុត្តិធម៌").count > 1)
     #expect(divided("လွတ်လပ်ခွင့်ကြေညာ").count > 1)
-    // The signs of repetition and abbreviation stay with the word.
+    // Repetition and abbreviation signs stay with the word.
     #expect(divided("เด็กๆไป") == ["เด็กๆ", "ไป"])
     #expect(divided("กรุงเทพฯมี") == ["กรุงเทพฯ", "มี"])
   }
@@ -85,7 +85,7 @@ import Testing
       let scalars = (0..<100_000).map { letters[$0 % letters.count] }
       let classes = scalars.map { LineBreakClass(of: $0) }
       let breaks = LineBreaker.breaks(after: classes)
-      /// Divides the text; the caller cancels it when it is asked so many times.
+      /// Divides the text; the caller cancels at this check.
       func questions(until last: Int) -> (count: Int, isWhole: Bool) {
         let count = Counter()
         var divided = breaks
@@ -96,7 +96,7 @@ import Testing
       }
       let all = questions(until: .max)
       #expect(all.isWhole)
-      // Each question stands for as much work as 16,384 letters.
+      // Each check covers the work of 16,384 letters.
       #expect(all.count * WordBreaker.step < 20 * scalars.count, "\(text): \(all.count)")
       if all.count > 1 { #expect(questions(until: 2) == (2, false), "\(text)") }
     }

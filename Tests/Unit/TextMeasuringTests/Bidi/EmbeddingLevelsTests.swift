@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasuring
 
-/// The bidirectional algorithm, by Unicode's own tests, which Debian's package unicode-data has.
+/// The bidirectional algorithm, against Unicode's own tests from Debian's package unicode-data.
 @Suite struct EmbeddingLevelsTests {
   private static func lines(of name: String) throws -> [Substring]? {
     let path = "/usr/share/unicode/\(name).txt"
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `sequences of classes have the levels of Unicode's test`() throws {
     guard let lines = try Self.lines(of: "BidiTest") else { return }
-    // The file has every sequence of up to four classes; each twentieth is enough here.
+    // The file has every sequence of up to four classes; one in twenty is enough here.
     let step = ProcessInfo.processInfo.environment["CI"] == "true" ? 1 : 20
     var expected: [Substring] = []
     var count = 0
@@ -95,7 +95,7 @@ import Testing
   ])
   func `a hundred thousand characters take linear time`(_ pattern: String) {
     let scalars = Array(pattern.unicodeScalars.map(\.value))
-    /// The least of three times of this thread, which other tests do not take from it, for a text
+    /// The minimum of three processor times of this thread, unaffected by other tests, for a text
     /// that begins and ends with strong characters.
     func time(_ count: Int) -> Double {
       var text = (0..<count).map { scalars[$0 % scalars.count] }
@@ -108,7 +108,7 @@ import Testing
       }.min() ?? 0
     }
     let (short, long) = (time(12_500), time(100_000))
-    // 8 times the text; the square would take 64 times as long.
+    // The text is 8 times as long; a quadratic algorithm would take 64 times as long.
     #expect(long < short * 24 + 0.02, "\(pattern): \(short), \(long)")
   }
 
@@ -118,7 +118,7 @@ import Testing
       let text =
         "א" + String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
       let levels = DirectionRuns.levels(text.unicodeScalars.map(\.value)[...])
-      // Paired or not, all are of the paragraph's level; the letter inside is not.
+      // Paired or not, all have the paragraph's level; the letter inside does not.
       #expect(levels.count(where: { $0 == 2 }) == 1)
       #expect(levels.last == 1, "\(depth) \(isPaired)")
     }

@@ -23,7 +23,7 @@ import TextLayout
   }
 
   @Test func `metrics are those of hhea, and the hash is that of the file`() throws {
-    // FreeSerif's OS/2 metrics differ; hhea's are 900 and -200 of 1,000 in the file.
+    // FreeSerif's OS/2 metrics differ; those in hhea are 900 and -200 of 1,000.
     let bytes = try TestFonts.bytes("\(TestFonts.freeFolder)/FreeSerif.ttf")
     let library = FontLibrary(files: [("a.ttf", bytes)])
     let font = try #require(library.fonts.first)
@@ -135,7 +135,7 @@ import TextLayout
     let collection = Self.collection(of: try TestFonts.interRegular(), faces: 3)
     var limits = FontLimits()
     limits.faces = 3
-    // Three faces of one name are one font.
+    // Three faces with the same name are one font.
     #expect(FontLibrary(files: [("a.ttc", collection)], limits: limits).fonts.count == 1)
     limits.faces = 2
     #expect(
@@ -147,7 +147,7 @@ import TextLayout
     #expect(FontLibrary(files: [("a.ttc", huge)]).faults.count == 1)
   }
 
-  /// A collection whose faces are all one font: its table directory is where it was, moved.
+  /// A collection whose faces share one table directory, with its offsets adjusted.
   private static func collection(of font: [UInt8], faces: Int) -> [UInt8] {
     func bytes(_ number: Int) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
@@ -179,7 +179,7 @@ import TextLayout
     let library = FontLibrary(files: [("a.ttf", bytes)])
     #expect(library.faults.isEmpty)
     let named = try #require(library.fonts.first { $0.weight == 600 })
-    // The face, and nine instances without names of their own, which family and style make.
+    // The face and nine unnamed instances, whose names derive from family and style.
     #expect(library.fonts.count == 10)
     #expect(named.postScriptName == "Inter-SemiBold")
     #expect(named.axes.map(\.tag) == ["wght"])
@@ -194,7 +194,7 @@ import TextLayout
     #expect(try width(regular, 600) == width(named.postScriptName, nil))
     #expect(try width(regular, 600) > width(regular, nil))
     #expect(try width(regular, 650) > width(regular, 600))
-    // Values beyond the axis are those of its end.
+    // Values beyond the axis are clamped to its end.
     #expect(try width(regular, 5_000) == width(regular, 900))
     let many = FontDescription(
       name: .named(regular),
@@ -227,12 +227,12 @@ import TextLayout
     #expect(try instance(401, in: library) === first && library.varied.count(of: index) == 2)
     _ = try instance(403, in: library)
     #expect(library.varied.count(of: index) == 3)
-    // The first was used after the second, which goes.
+    // The first was used after the second, so the second is evicted.
     _ = try instance(404, in: library)
     #expect(library.varied.count(of: index) == 3)
     #expect(try instance(401, in: library) === first)
     #expect(try instance(402, in: library) !== second)
-    // Beyond the end of the axis all values are one.
+    // All values beyond the end of the axis are equal.
     #expect(try instance(5_000, in: library) === instance(900, in: library))
     #expect(library.varied.count(of: index) == 3)
     limits.variedInstances = 0
@@ -276,7 +276,7 @@ import TextLayout
       let first = FontLibrary(folders: [folder])
       try TestFonts.write(
         try TestFonts.bytes("\(TestFonts.freeFolder)/FreeSerif.ttf"), "\(folder)/b.ttf")
-      // Another place and another name are no other file.
+      // A renamed file is still the same file.
       try FileManager.default.moveItem(atPath: "\(folder)/a.otf", toPath: "\(folder)/c.otf")
       let second = FontLibrary(folders: [folder], sharing: first)
       func instance(_ name: String, in library: FontLibrary) throws -> FontInstance {
@@ -292,7 +292,7 @@ import TextLayout
       let other = FontLibrary(folders: [folder], sharing: first, limits: limits)
       #expect(
         try instance("Inter-Regular", in: other) !== instance("Inter-Regular", in: first))
-      // Read again and again, nothing but what is there is held.
+      // Repeated reading must not retain anything but the current fonts.
       weak var gone: FontLibrary?
       var last = second
       for _ in 0..<3 {
@@ -328,7 +328,7 @@ import TextLayout
       if round < 100 {
         bytes.removeLast(font.count * round / 100 + Int.random(in: 1...64, using: &generator))
       } else {
-        // The directory and the heads of tables are where damage does most.
+        // Damage to the directory and table heads has the most effect.
         for _ in 0..<Int.random(in: 1...40, using: &generator) {
           let end = Bool.random(using: &generator) ? 400 : bytes.count
           bytes[Int.random(in: 0..<end, using: &generator)] = UInt8.random(

@@ -41,7 +41,7 @@ import TextLayout
     #expect(!block.styled.isEstimated && block.styled.fontName == "system")
     let extent = block.extent()
     #expect(extent.width == 40 && extent.height == 20 && extent.firstBaseline == 16)
-    // "ab" and "cd" on a line each: the space hangs.
+    // "ab" and "cd" on one line each; the space hangs.
     let lines = block.lines(forWidth: 25)
     #expect(lines.map(\.width) == [18, 17.25] && lines.map(\.range) == [0..<2, 3..<5])
     #expect(block.carets(in: lines[0]).map(\.x) == [0, 9.125, 18])
@@ -54,7 +54,7 @@ import TextLayout
     let shaper = shaper([font([try text("ab", [0, 9, 18])])])
     let system = FontDescription()
     #expect(try !block("ab", shaper, system).styled.isEstimated)
-    // Nothing estimates them here, so they are unknown.
+    // Without estimates they are unknown.
     var others = [FontDescription](repeating: system, count: 4)
     others[0].size = 17.01
     others[1].weight = .bold
@@ -65,7 +65,7 @@ import TextLayout
     }
     #expect(throws: TextError.self) { try block("abc", shaper, system) }
     #expect(throws: TextError.self) { try block("ab", shaper, system, spacing: 1) }
-    // A size that a factor made is the same to a thousandth of a point.
+    // A computed size matches to a thousandth of a point.
     var near = system
     near.size = 17.0000001
     #expect(try block("ab", shaper, near).extent().width == 18)
@@ -85,7 +85,7 @@ import TextLayout
   }
 
   @Test func `characters where offsets are equal are one cluster`() throws {
-    // A ligature of three letters, a letter with its accent in two code points, and a face of two
+    // A ligature of three letters, a letter and its accent as two code points, and an emoji of two
     // code units.
     let recorded = try text("ffi e\u{301} 😀", [0, 0, 0, 18, 22, 31, 31, 35, 35, 52])
     let block = try block(recorded.text, shaper([font([recorded])]))

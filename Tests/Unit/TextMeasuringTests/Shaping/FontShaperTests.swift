@@ -51,7 +51,7 @@ import Cancellation
   @Test func `letters of both directions are shaped in their own`() throws {
     let mixed = try shaped("abc אבג 123 عربي", "FreeSerif")
     #expect(mixed.text.missingGlyphs == 0)
-    // Arabic letters join, which makes the word as wide as it is alone.
+    // Arabic letters join, so the word is as wide as it is alone.
     let arabic = try shaped("عربي", "FreeSerif").text.advanceSum
     let rest = try shaped("abc אבג 123 ", "FreeSerif").text.advanceSum
     #expect(mixed.text.advanceSum == arabic + rest)
@@ -86,9 +86,9 @@ import Cancellation
         #expect(abs(try width(sequence) - picture) < 1e-9, "\(sequence) at \(size)")
         #expect(abs(try width(sequence + sequence) - 2 * picture) < 1e-9, "\(sequence) twice")
       }
-      // Without the selector, or with that for text, a character is one of the font.
+      // Without the emoji selector, or with the text selector, a character comes from the font.
       for text in ["©", "↗", "1", "©\u{FE0E}"] { #expect(try width(text) < picture, "\(text)") }
-      // A letter is none, whatever follows it.
+      // A letter is never an emoji, whatever follows it.
       for text in ["a", "é", "가"] {
         #expect(try width(text + "\u{FE0F}") == width(text), "\(text)")
       }
@@ -118,7 +118,7 @@ import Cancellation
     }
     #expect(try width("بب") < 2 * width("ب"))
     #expect(try abs(width("دد") - 2 * width("د")) <= 0.5)
-    // A mark has no width, nor does one in another cluster.
+    // A mark has no width, not even in a cluster of its own.
     #expect(try width("بَ") == width("ب"))
   }
 
@@ -129,7 +129,7 @@ import Cancellation
     let extent = TextBlock(styled, options: TextOptions(), pixelScale: 2).extent()
     #expect(extent.height == 20.5)
     #expect(extent.firstBaseline == 16)
-    // By name the same font is exact, and the cache does not mix them up.
+    // The same font by name is exact, and the cache keeps both apart.
     let inter = try shaper.shape(
       "Sign in", in: TextAttributes(font: FontDescription(name: .named("Inter-Regular"))))
     #expect(!inter.isEstimated && inter.text.advanceSum != styled.text.advanceSum)
@@ -184,7 +184,7 @@ import Cancellation
     let text = String(String(repeating: word, count: 9_000).prefix(100_000))
     let styled = try shaped(text)
     #expect(styled.text.utf16Count == 100_000)
-    // Runs end after spaces, where nothing is kerned.
+    // Runs end after spaces, where there is no kerning.
     let one = try shaped(word).text.advanceSum
     #expect(styled.text.advanceSum / (100_000 / 12) >= one)
     #expect(throws: TextError.limitExceeded(name: "text", limit: 100_000)) {
@@ -237,7 +237,7 @@ import Cancellation
     }
   }
 
-  // In order, as Swift's strings are compared, so many marks take minutes.
+  // Canonical ordering of so many marks, as in Swift's string comparison, would take minutes.
   @Test(.timeLimit(.minutes(1)))
   func `combining marks are not put in order, in a text or in the name of a font`() throws {
     let marks = "a" + String(repeating: "\u{301}\u{323}", count: 49_999)
