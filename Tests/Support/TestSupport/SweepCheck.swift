@@ -9,9 +9,9 @@ public struct SweepCheck {
   public var options: LayoutOptions
   /// The limits of each solve.
   public var limits = SolveLimits()
-  /// The errors found.
+  /// The number of values at which a solve was compared.
   public private(set) var comparisonCount = 0
-  /// What was found to be wrong.
+  /// The errors found.
   public private(set) var errors: [String] = []
 
   /// Makes a check of sweeps over a scene.

@@ -51,7 +51,7 @@ import Testing
       #expect(outcome.errors.contains("link is a symbolic link, which is not followed"))
     }
     #expect(try untouched(["victim": "kept", "far.layout.json": CheckTests.mendable]))
-    // A folder that the user names is intended.
+    // The command line may name a folder outside.
     #expect(
       try folder.run(["check", "--fix", outside.url.path]).errors.contains("applied 1 repair"))
   }
@@ -96,7 +96,7 @@ import Testing
     let outcome = try folder.run(["check", "--golden", "golden", "--update"])
     #expect(outcome.status == 1 && outcome.output.contains("golden is a symbolic link"))
     #expect(try untouched())
-    // A folder outside that the command line names is intended.
+    // The command line may name a folder outside.
     let named = outside.url.appending(path: "golden").path
     #expect(try folder.run(["check", "--golden", named, "--update"]).status == 0)
     #expect(try outside.read("golden/a.layout.frames.json").contains("screen"))

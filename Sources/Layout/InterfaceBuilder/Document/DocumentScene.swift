@@ -9,13 +9,13 @@ public struct DocumentScene: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     /// The view of a view controller.
     case controllerView
-    /// A table cell, with the table that contains it.
+    /// A top-level view of a xib.
     case topLevelView
-    /// A table cell, with the table that it is in.
+    /// A table cell, with the table that contains it.
     case tableCell(table: XMLElement?)
-    /// Any other view.
+    /// A collection cell or supplementary view.
     case collectionCell
-    /// Any other.
+    /// Any other view.
     case part
   }
 
@@ -23,9 +23,9 @@ public struct DocumentScene: Hashable, Sendable {
   public let root: String
   /// The `sceneID` of the storyboard's scene; `nil` in a xib.
   public let sceneID: String?
-  /// The position of the root in the document.
+  /// The id of the view controller that contains the root, if any.
   public let controllerID: String?
-  /// Where the root stands in the document.
+  /// The position of the root in the document.
   public let position: SourcePosition
 
   let element: XMLElement

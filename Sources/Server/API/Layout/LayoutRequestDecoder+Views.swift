@@ -132,7 +132,7 @@ extension LayoutRequestDecoder {
       guard let value = fields.required(.id, errors),
         let id = errors.id(value, limit: limits.idBytes)
       else { continue }
-      // A guide whose view is invalid has already caused an error; any view will do.
+      // A guide with an invalid view, which is already an error, gets no parent.
       guard let guide = scene.addGuide(id.span, in: view ?? ItemIndex(0), insets: insets) else {
         addDuplicate(id, at: value)
         continue

@@ -8,9 +8,9 @@ public struct OperationContext {
   public var limits: RequestLimits
   /// The fonts that measure texts.
   public var fonts: FontStore
-  /// The query parameters by name.
+  /// The time for templates; the system's if `nil`.
   public var now: TemplateInstant?
-  /// The parameters of the query, by name.
+  /// The query parameters by name.
   public var parameters: TextDictionary<String>
   /// Checked at intervals; ends the work with `time-limit-exceeded`.
   public var cancellation: CancellationCheck

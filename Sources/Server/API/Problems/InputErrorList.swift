@@ -28,7 +28,7 @@ public final class InputErrorList {
   /// Whether further errors are counted but not kept.
   public var isFull: Bool { errors.count >= limit }
 
-  /// Adds an error at a value, or at the member whose name is given.
+  /// Adds an error at a value, or at a member given by its name.
   public func add(
     _ code: ProblemCode = .invalidRequest, at value: JSONValue, _ detail: @autoclosure () -> String,
     line: Int? = nil, column: Int? = nil, suggestion: @autoclosure () -> String? = nil

@@ -328,7 +328,7 @@ struct InterfaceSceneCheck {
     return causes
   }
 
-  /// The severity of a finding, given what the document cannot determine.
+  /// The severity of a finding, lowered if something outside the document may explain it.
   private func severity(of finding: Finding) -> Severity {
     guard let imported else { return finding.severity }
     if finding.isUncertain { return min(finding.severity, .note) }

@@ -22,7 +22,7 @@ struct InterfaceRepairs {
   /// The distances between edges that the document states.
   private let writtenDistances: Set<Double>
 
-  /// The largest difference in points between equal lengths.
+  /// The tolerance in points for equal lengths.
   private static let tolerance = 0.5
 
   init(_ imported: ImportedScene, frames: [Frame], _ titles: SceneTitles) {
