@@ -2,8 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// Files that `trellis check` and similar commands write must stay in the tree, whatever it
-/// contains.
+/// `trellis check` and similar commands write only within the tree, whatever it contains.
 @Suite struct WritingTests {
   private let folder: TestFolder
   private let outside: TestFolder

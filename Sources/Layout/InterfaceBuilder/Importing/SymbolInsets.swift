@@ -68,7 +68,7 @@ enum SymbolInsets {
     }
   }
 
-  /// The largest difference between the insets of two opposite sides, relative to the length.
+  /// The largest shift of an edge, relative to the frame's length.
   private static let largestShift = 0.25
 
   /// Shifts the alignment edges of symbols if all required equalities of an edge miss it by the

@@ -8,7 +8,7 @@ extension LayoutEndpoint {
   /// The most pixels per side that drawing libraries support.
   private static let pixelsOfSide = 32_767
 
-  /// Responds with a picture of the frames as SVG, or as the SVG document to draw in pixels.
+  /// Responds with a picture of the frames as SVG; with `inPixels`, as the document to rasterize.
   static func picture(
     _ body: UnsafeRawBufferPointer, inPixels: Bool, in context: OperationContext
   ) -> OperationResponse {

@@ -15,8 +15,7 @@ struct TextLimit {
     responseBytes = limits.answerBytes
   }
 
-  /// The problem of a text that exceeds the limit. Records with the meter whether memory was the
-  /// limit.
+  /// The problem of a text that exceeds the limit. If memory was the limit, the meter records it.
   func exceeded() -> Problem {
     // The request may not allocate twice that much, or the system would refuse to.
     if bytes < responseBytes { _ = MemoryMeter.mayAllocate(2 * bytes * Self.copies) }

@@ -19,7 +19,7 @@ struct SnapshotVersion {
   /// - Complexity: O(list), plus sorting the members of objects.
   static func text(of list: ListSnapshot) -> String {
     var version = SnapshotVersion()
-    // Enough for most lists; a full buffer would cost a system call even for a small list.
+    // Most of what typical items take; reserving the full buffer would cost a system call.
     version.buffer.reserveCapacity(min(2 * bufferSize, 64 + 32 * list.count))
     version.add("trellis list 1")
     for node in list.tree.order { version.add(node, of: list) }

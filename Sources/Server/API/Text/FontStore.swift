@@ -119,7 +119,7 @@ public final class FontStore: Sendable {
 
   /// Reads the folders and the font metrics files again. Requests in progress keep their fonts.
   ///
-  /// If a folder cannot be read as a whole, the fonts and the recorded texts stay as they were. If
+  /// If a folder cannot be read completely, the fonts and the recorded texts stay as they were. If
   /// a font metrics file cannot be used, the recorded texts stay and the library's faults report
   /// why.
   ///

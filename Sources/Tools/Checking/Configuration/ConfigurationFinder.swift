@@ -1,6 +1,7 @@
 internal import TextBytes
 
-/// Finds the configuration of each document: the `.trellis.yml` in the nearest folder above it.
+/// Finds the configuration of each document: the `.trellis.yml` in its folder or the nearest
+/// ancestor.
 public struct ConfigurationFinder {
   private let workingDirectory: String
   private var found: TextDictionary<CheckConfiguration> = [:]

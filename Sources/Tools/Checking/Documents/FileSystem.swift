@@ -35,7 +35,7 @@ public enum FileSystem {
     return lstat(path, &status) == 0
   }
 
-  /// Numbers that change when a file does: its size and modification time.
+  /// Numbers that change when a file does: its size, modification time and inode.
   public static func stamp(of path: String) -> [Int] {
     var status = stat()
     guard stat(path, &status) == 0 else { return [] }

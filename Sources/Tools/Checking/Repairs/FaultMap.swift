@@ -80,7 +80,7 @@ struct FaultMap {
     outcome.findings.filter { $0.rule == .staleFlag && places[$0.identity] == nil }.map(\.key)
   }
 
-  /// The least significant change of a frame, in points.
+  /// The smallest change of a frame that counts, in points.
   private static let leastMove = 0.01
 
   /// Whether a settled frame has moved.
