@@ -265,8 +265,9 @@ let package = Package(
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONDocuments", "JSONText",
-        "LayoutRequests", "SectionSnapshots", "ServiceContract", "TestSupport", "TextMeasuring",
+        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
+        "JSONDocuments", "JSONText", "LayoutRequests", "SectionSnapshots", "ServiceContract",
+        "TestSupport", "TextMeasuring",
       ], path: "Tests/Unit/APITests",
       swiftSettings: strict),
     .executableTarget(

@@ -2,6 +2,7 @@ internal import API
 import ArgumentParser
 import Checking
 internal import TextBytes
+internal import LayoutRequests
 
 /// The options of `trellis check` that select the checks.
 struct CheckChoices: ParsableArguments {

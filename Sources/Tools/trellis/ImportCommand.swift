@@ -41,14 +41,14 @@ struct ImportCommand: ParsableCommand {
   private static let fileLimit = XMLLimits().bytes
 
   func validate() throws {
-    if let device, ImportReport.device(named: device) == nil {
-      throw ValidationError("unknown device \(device): write one of \(ImportReport.knownDevices)")
+    if let device, CanvasDevice(named: device) == nil {
+      throw ValidationError("unknown device \(device): write one of \(CanvasDevice.knownNames)")
     }
     if files.isEmpty { throw ValidationError("name a file to import, or - for standard input") }
   }
 
   func run() throws {
-    let device = device.flatMap { ImportReport.device(named: $0) }
+    let device = device.flatMap { CanvasDevice(named: $0) }
     var service = ServiceConfiguration()
     try fonts.apply(to: &service)
     var documents: [[UInt8]] = []

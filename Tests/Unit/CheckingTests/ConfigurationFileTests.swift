@@ -1,6 +1,7 @@
 import Checking
 import ConstraintLayout
 import Testing
+import LayoutRequests
 
 @Suite struct ConfigurationFileTests {
   private func read(_ text: String) throws -> CheckConfiguration {

@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import Foundation
+import LayoutRequests
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import API
 import Checking
 import ConstraintLayout
 import Foundation
+import LayoutRequests
 import TestSupport
 import Testing
 

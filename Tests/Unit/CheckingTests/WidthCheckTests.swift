@@ -1,3 +1,4 @@
+import LayoutRequests
 import API
 import ConstraintLayout
 import Foundation

@@ -1,4 +1,5 @@
 public import ConstraintLayout
+internal import LayoutRequests
 
 /// A screen on which a document is laid out, in points.
 public struct CanvasDevice: Hashable, Sendable {
@@ -64,11 +65,20 @@ public struct CanvasDevice: Hashable, Sendable {
     self = isLandscape ? known.turned : known
   }
 
-  /// The device with an id, or with a size such as `393x852`.
+  /// The device with a name: one of ``Device/all``, with `-landscape` if it is on its side, an id of
+  /// Interface Builder, or a size such as `393x852`.
   ///
-  /// The first known device of that size is used. Any other size becomes a screen without a status
-  /// bar, an iPad's if its shorter side is at least 700 points.
+  /// For a size, the first known device of that size counts. Any other size is that of a screen
+  /// without a status bar: of a pad if its shorter side has 700 points or more.
   public init?(named name: String) {
+    if let (device, orientation) = Device.oriented(name) {
+      let size = device.size(orientation)
+      self.init(
+        id: name, width: size.width, height: size.height, scale: device.scale,
+        idiom: device.name.hasPrefix("ipad") ? .pad : .phone,
+        screenInsets: device.safeArea(orientation))
+      return
+    }
     if let device = CanvasDevice(id: name) {
       self = device
       return
@@ -85,6 +95,12 @@ public struct CanvasDevice: Hashable, Sendable {
       ?? CanvasDevice(
         "\(name)", width, height, 2, min(width, height) >= 700 ? .pad : .phone, (0, 0), 0)
     id = name
+  }
+
+  /// The names of devices, to list in messages.
+  public static var knownNames: String {
+    let names = Device.all.map(\.name) + known.map(\.id)
+    return "WIDTHxHEIGHT, " + names.joined(separator: ", ")
   }
 
   /// The longest side of a device specified by its size, in points.

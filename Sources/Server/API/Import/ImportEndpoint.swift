@@ -1,8 +1,8 @@
 internal import Cancellation
 internal import InterfaceBuilder
+internal import LayoutRequests
 internal import ServiceContract
 internal import TextBytes
-internal import LayoutRequests
 
 /// `POST /v1/import`: takes an Interface Builder document and returns layout requests.
 enum ImportEndpoint {
@@ -23,12 +23,12 @@ enum ImportEndpoint {
     let cancellation = context.cancellation
     var device: CanvasDevice?
     if let name = context.parameters[Parameter.device.rawValue] {
-      device = ImportReport.device(named: name)
+      device = CanvasDevice(named: name)
       guard device != nil else {
         return OperationResponse(
           Problem(
             ofQuery: "there is no device \(Excerpt.quoted(name)); known are "
-              + "\(ImportReport.knownDevices)"))
+              + "\(CanvasDevice.knownNames)"))
       }
     }
     let scene = context.parameters[Parameter.scene.rawValue]

@@ -51,25 +51,6 @@ public struct ImportReport: Sendable {
     self.faults = faults
   }
 
-  /// The device with a name: one of `GET /v1/devices`, with `-landscape` for landscape orientation;
-  /// an Interface Builder device; or a size such as `393x852`. `nil` if none matches.
-  public static func device(named name: String) -> CanvasDevice? {
-    guard let (device, orientation) = Device.oriented(name) else {
-      return CanvasDevice(named: name)
-    }
-    let size = device.size(orientation)
-    return CanvasDevice(
-      id: name, width: size.width, height: size.height, scale: device.scale,
-      idiom: device.name.hasPrefix("ipad") ? .pad : .phone,
-      screenInsets: device.safeArea(orientation))
-  }
-
-  /// The device names to list in messages.
-  public static var knownDevices: String {
-    let names = Device.all.map(\.name) + CanvasDevice.known.map(\.id)
-    return "WIDTHxHEIGHT, " + names.joined(separator: ", ")
-  }
-
   /// The body of a scene.
   ///
   /// - Complexity: O(views + constraints).

@@ -42,19 +42,19 @@ extension LayoutRequestDecoder {
     let pointer = JSONPointer().appending("devices")
     let given = scene.items[root.index].given
     for (index, element) in elements.enumerated() {
-      guard let device = device(element) else { continue }
-      let variantName = variantName(device.name, &names)
+      guard let (name, screen) = device(element) else { continue }
+      let variantName = variantName(name, &names)
       var variant = LayoutRequest.Variant(
         name: variantName, direction: nil,
-        edits: [.given(root, .width, device.size.width), .given(root, .height, device.size.height)])
-      variant.scale = device.scale
+        edits: [.given(root, .width, screen.size.width), .given(root, .height, screen.size.height)])
+      variant.scale = screen.scale
       let place = pointer.appending(index)
       let isPreset = element.kind == .string
       for dimension in [Dimension.width, .height] where given[dimension] == nil {
         variant.statements[.implied(root, Implication(dimension))] =
           isPreset ? place.text : place.appending(dimension.name).text
       }
-      if let safeArea = device.safeArea?.directional(options.direction) {
+      if let safeArea = screen.safeArea?.directional(options.direction) {
         variant.edits += DirectionalInsets.Side.allCases.map {
           .inset(root, .safeArea, $0, safeArea[$0])
         }
@@ -63,14 +63,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  private struct DeviceChoice {
-    var name: JSONValue
-    var size: Size
-    var safeArea: EdgeInsets?
-    var scale: Double?
-  }
-
-  private func device(_ value: JSONValue) -> DeviceChoice? {
+  private func device(_ value: JSONValue) -> (name: JSONValue, screen: Screen)? {
     if value.kind == .string { return presetDevice(value) }
     guard value.kind == .object else {
       errors.addWrongKind(value, wanted: "a string or an object")
@@ -86,21 +79,21 @@ extension LayoutRequestDecoder {
     guard let name = fields.required(.name, errors), let width = size.width,
       let height = size.height
     else { return nil }
-    return DeviceChoice(
-      name: name, size: Size(width: width, height: height), safeArea: safeArea, scale: scale)
+    let screen = Screen(
+      name: name.string ?? "", size: Size(width: width, height: height), safeArea: safeArea,
+      scale: scale)
+    return (name, screen)
   }
 
-  private func presetDevice(_ value: JSONValue) -> DeviceChoice? {
+  private func presetDevice(_ value: JSONValue) -> (name: JSONValue, screen: Screen)? {
     guard let name = value.string else { return nil }
-    guard let (device, orientation) = Device.oriented(name) else {
+    guard let screen = Screen(device: name) else {
       errors.add(
         .invalidVariant, at: value, "there is no device \(Excerpt.quoted(name))",
         suggestion: Suggestion.nearest(to: name, among: Device.all.map(\.name)))
       return nil
     }
-    return DeviceChoice(
-      name: value, size: device.size(orientation), safeArea: device.safeArea(orientation),
-      scale: device.scale)
+    return (value, screen)
   }
 
   private func screenLength(_ value: JSONValue) -> Double? {

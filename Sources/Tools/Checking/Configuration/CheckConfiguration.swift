@@ -1,7 +1,7 @@
 internal import API
 public import ConstraintLayout
 public import InterfaceBuilder
-internal import LayoutRequests
+public import LayoutRequests
 
 /// The settings of a check: its configurations, the rules' options, and the effect of findings.
 public struct CheckConfiguration: Hashable, Sendable {

@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import InterfaceBuilder
 internal import TextBytes
+internal import LayoutRequests
 
 /// The file `.trellis.yml`.
 public enum ConfigurationFile {

@@ -180,7 +180,7 @@ struct InterfaceCheck {
       case .phone: ["iphone-se-3", "iphone-16", "iphone-16-pro-max"]
       case .pad: ["ipad-mini-6", "ipad-11", "ipad-13"]
       }
-    return names.compactMap { ImportReport.device(named: $0) }
+    return names.compactMap { CanvasDevice(named: $0) }
   }
 
   /// A layout direction and a text size, with their name.
@@ -233,7 +233,7 @@ struct InterfaceCheck {
 extension CanvasDevice {
   /// The device of a screen.
   fileprivate init?(_ screen: Screen) {
-    if let device = ImportReport.device(named: screen.name) {
+    if let device = CanvasDevice(named: screen.name) {
       self = device
     } else {
       self.init(

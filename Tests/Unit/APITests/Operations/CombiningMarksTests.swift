@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import API
 import Testing
 import LayoutRequests
@@ -12,7 +13,7 @@ import LayoutRequests
     var isKnown = false
     let taken = time {
       isKnown =
-        Device.oriented(marks) != nil || ImportReport.device(named: marks + "x1") != nil
+        Device.oriented(marks) != nil || CanvasDevice(named: marks + "x1") != nil
     }
     #expect(!isKnown)
     #expect(taken < .seconds(1))

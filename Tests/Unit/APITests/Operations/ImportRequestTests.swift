@@ -44,7 +44,7 @@ import LayoutRequests
     for file in Self.documents {
       let report = try? Array(try Data(contentsOf: file)).withUnsafeBytes {
         try ImportReport(
-          $0, device: device.flatMap { ImportReport.device(named: $0) },
+          $0, device: device.flatMap { CanvasDevice(named: $0) },
           fonts: LayoutClient.standardFonts)
       }
       for scene in report?.scenes ?? [] {

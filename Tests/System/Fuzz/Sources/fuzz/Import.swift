@@ -23,7 +23,7 @@ func fuzzImport(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     fatalError("finding: a response is no JSON")
   }
   for device in [
-    nil, ImportReport.device(named: "iphone-16"), ImportReport.device(named: "ipad-11"),
+    nil, CanvasDevice(named: "iphone-16"), CanvasDevice(named: "ipad-11"),
   ] {
     guard let report = try? ImportReport(bytes, device: device) else { continue }
     for scene in report.scenes { judge(scene) }

@@ -1,6 +1,4 @@
-internal import API
 public import ConstraintLayout
-internal import LayoutRequests
 
 /// A screen on which layouts are checked.
 public struct Screen: Hashable, Sendable {
@@ -16,11 +14,8 @@ public struct Screen: Hashable, Sendable {
   /// The screen for a device name or a size: `iphone-16`, `iphone-16-landscape` or `320x568`; `nil`
   /// if there is no such device or size.
   public init?(_ text: String) {
-    if let (device, orientation) = Device.oriented(text) {
-      self.init(device, orientation, name: text)
-      return
-    }
-    self.init(size: text)
+    guard let screen = Screen(device: text) ?? Screen(size: text) else { return nil }
+    self = screen
   }
 
   /// The screen of a size, `320x568`; `nil` if the text is not a size.
@@ -32,13 +27,16 @@ public struct Screen: Hashable, Sendable {
     self.init(name: text, size: Size(width: width, height: height), safeArea: nil, scale: nil)
   }
 
-  private init(_ device: Device, _ orientation: Device.Orientation, name: String) {
+  /// The screen of a device: `iphone-16` or `iphone-16-landscape`; `nil` if there is none.
+  public init?(device name: String) {
+    guard let (device, orientation) = Device.oriented(name) else { return nil }
     self.init(
       name: name, size: device.size(orientation), safeArea: device.safeArea(orientation),
       scale: device.scale)
   }
 
-  private init(name: String, size: Size, safeArea: EdgeInsets?, scale: Double?) {
+  /// Makes a screen.
+  public init(name: String, size: Size, safeArea: EdgeInsets?, scale: Double?) {
     self.name = name
     self.size = size
     self.safeArea = safeArea
