@@ -37,7 +37,9 @@ extension LayoutRequest {
     case .item(let item): places.pointer(to: item, in: scene).text
     case .member(let item, let name):
       places.pointer(to: item, in: scene).appending(name).text
-    case .constraint(let number): "/constraints/\(places.constraints[number].position)"
+    case .constraint(let number):
+      places.constraints.indices.contains(number)
+        ? "/constraints/\(places.constraints[number].position)" : ""
     case .pointer(let text): text
     }
   }
@@ -49,7 +51,7 @@ extension LayoutRequest {
     guard let document = places.document else { return nil }
     switch place {
     case .item(let item), .member(let item, _): return document.items[item.index]
-    case .constraint(let number): return document.constraints[number]?.position
+    case .constraint(let number): return document.constraint(number)?.position
     case .document, .pointer: return nil
     }
   }
@@ -58,7 +60,7 @@ extension LayoutRequest {
   /// and for a constraint without an id.
   public func documentID(of place: RequestPlace) -> String? {
     guard case .constraint(let number) = place else { return nil }
-    return places.document?.constraints[number]?.id
+    return places.document?.constraint(number)?.id
   }
 
   /// Describes a constraint, with its place in the request.

@@ -64,6 +64,11 @@ package struct RequestPlaces: Sendable {
       self.items = items
       self.constraints = constraints
     }
+
+    /// The constraint in the document for one of the scene, if there is one.
+    func constraint(_ number: Int) -> Constraint? {
+      constraints.indices.contains(number) ? constraints[number] : nil
+    }
   }
 
   /// The locations in the JSON by item.

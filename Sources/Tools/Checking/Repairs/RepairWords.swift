@@ -88,8 +88,9 @@ struct RepairWords {
     if isInterface { return edit(change).map { .interface($0) } }
     switch change {
     case .lower(.constraint(let index), let priority):
-      guard !request.isPart(index) else { return nil }
-      return .priority(pointer: request.pointer(to: .constraint(index)), priority.value)
+      let pointer = request.pointer(to: .constraint(index))
+      return request.isPart(index) || pointer.isEmpty
+        ? nil : .priority(pointer: pointer, priority.value)
     case .add(let constraint):
       return .constraint(ConstraintPrinter.text(of: constraint, names: scene.names))
     default: return nil
