@@ -71,7 +71,7 @@ import Testing
       try folder.write("golden: \(golden)\n", to: "ui/.trellis.yml")
       let outcome = try folder.run(["check", "--update"])
       #expect(outcome.status == 2, "\(golden) \(outcome)")
-      #expect(outcome.errors.contains("ui/.trellis.yml:1:9: golden is a folder below"))
+      #expect(outcome.errors.contains("ui/.trellis.yml:1:9: golden must be a folder below"))
     }
     try folder.write("golden: golden\n", to: "ui/.trellis.yml")
     #expect(symlink(outside.url.path, path("ui/golden")) == 0)
