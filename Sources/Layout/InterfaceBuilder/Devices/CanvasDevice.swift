@@ -65,7 +65,7 @@ public struct CanvasDevice: Hashable, Sendable {
     self = isLandscape ? known.turned : known
   }
 
-  /// The device with a name: one of ``Device/all``, with `-landscape` if it is on its side, an id of
+  /// The device with a name: one of `Device.all`, with `-landscape` if it is on its side, an id of
   /// Interface Builder, or a size such as `393x852`.
   ///
   /// For a size, the first known device of that size counts. Any other size is that of a screen
