@@ -80,6 +80,14 @@ public final class LayoutRequest: Sendable {
     self.textItems = textItems
   }
 
+  /// The request with other options.
+  public func replacing(options: LayoutOptions) -> LayoutRequest {
+    LayoutRequest(
+      scene: scene, options: options, variants: variants, root: root, places: places,
+      queries: queries, sweep: sweep, wantsRepairs: wantsRepairs, picture: picture,
+      disabledRules: disabledRules, textItems: textItems)
+  }
+
   /// The options of a picture.
   package struct Picture: Sendable {
     /// Whether labels include sizes.
