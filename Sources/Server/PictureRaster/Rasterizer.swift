@@ -23,7 +23,7 @@ public final class Rasterizer: Sendable {
     public init() {}
   }
 
-  /// A request, of which rendering is a part.
+  /// The request that a picture is rendered for.
   public struct Work {
     /// Whether rendering has to stop.
     let isOver: () -> Bool

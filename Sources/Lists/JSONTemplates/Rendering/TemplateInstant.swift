@@ -11,7 +11,7 @@ public struct TemplateInstant: Hashable, Sendable {
   }
 
   /// Parses a time in RFC 3339 format: `2017-01-19T16:27:20.974Z`. The fraction is optional and has
-  /// up to nine digits, of which the first three are used. An offset may replace the `Z`.
+  /// up to nine digits; those after the third are ignored. An offset may replace the `Z`.
   public init?(_ text: some Collection<UInt8>) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),

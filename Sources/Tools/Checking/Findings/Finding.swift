@@ -1,10 +1,10 @@
 internal import LayoutRequests
 
-/// A fault of a document, or something worth knowing about it.
+/// A fault in a document, or a remark about it.
 public struct Finding: Hashable, Sendable {
-  /// A further place that a finding is about.
+  /// A further place of a finding.
   public struct Related: Hashable, Sendable {
-    /// What is there.
+    /// The statement at that place.
     public var message: String
     /// The JSON Pointer to it.
     public var pointer: String
@@ -12,79 +12,79 @@ public struct Finding: Hashable, Sendable {
     public var range: SourceRange?
   }
 
-  /// A verified way to mend a finding.
+  /// A verified repair of a finding.
   public struct Repair: Hashable, Sendable {
-    /// What to change, and what moves.
+    /// The change, and the views that move.
     public var text: String
-    /// The change of the document, if it can be made without a look.
+    /// The change of the document, if it is safe to make without review.
     public var fix: DocumentFix?
   }
 
-  /// What a finding of a document is known by in all configurations.
+  /// The identity of a finding of a document in all configurations.
   struct Identity: Hashable {
     var rule: Rule
     /// The ``Finding/key``.
     var key: String
   }
 
-  /// Where it was found, for comparisons of checks.
+  /// A configuration or a range of widths with the finding, for comparisons of checks.
   enum Occurrence: Hashable, Sendable {
-    /// The configuration of that name; the document's own has an empty one.
+    /// The configuration with that name, which is empty for the document's own.
     case configuration(String)
-    /// The widths of the screen, in the configuration of that name.
+    /// The widths of the screen, in the configuration with that name.
     case widths(ClosedRange<Double>, String)
   }
 
   /// The broken rule.
   public var rule: Rule
-  /// How serious it is.
+  /// The severity.
   public var severity: Severity
-  /// What is the matter, as a sentence without a final period.
+  /// The fault, as a sentence without a final period.
   public var message: String
-  /// What to do about it, in one line.
+  /// The correction, in one line.
   public var advice: String
   /// The path of the document.
   public var path: String
-  /// The JSON Pointer to what the finding is about.
+  /// The JSON Pointer to the place of the finding.
   public var pointer: String
-  /// The range of that in the file, if there is one.
+  /// The range of that place in the file, if there is one.
   public var range: SourceRange?
   /// The line around the start of the range, for people.
   public var excerpt: SourceExcerpt?
-  /// The view or item, if it is about one.
+  /// The view or item, if any.
   public var view: String?
-  /// The configurations that have it, in the order of the run; empty if only the document's own
+  /// The configurations with the finding, in the order of the run; empty if only the document's own
   /// has it.
   public var configurations: [String]
-  /// The configurations and widths that have it.
+  /// The configurations and widths with the finding.
   var occurrences: [Occurrence] = []
   /// Further places.
   public var related: [Related]
   /// The places in its layout: that of the finding, then those of ``related``.
   var places: [RequestPlace] = []
-  /// Verified ways to mend it, the smallest change first.
+  /// Verified repairs, the smallest change first.
   public var repairs: [Repair] = []
-  /// What identifies it among the findings of its rule and file, whatever moves in the file.
+  /// Identifies the finding among those of its rule and file. It stays when the file's lines move.
   public var key: String
-  /// Whether it is no larger than what it was estimated by may be off, wherever it was found.
+  /// Whether the fault is within the error of its estimate in all configurations.
   var isUncertain = false
-  /// The key of the finding of the same rule and scene that has its cause, if another one has.
+  /// The key of another finding of the same rule and scene that is the cause of this one, if any.
   var causeKey: String?
-  /// The findings of the same cause, which it stands for.
+  /// The findings with the same cause that this one represents.
   var followers: [Finding] = []
 
-  /// What the document's own configuration is called beside others.
+  /// The name of the document's own configuration beside others.
   static let ownName = "the document itself"
 
-  /// Adds a configuration that has it, too.
+  /// Adds a configuration with the finding.
   mutating func add(_ configuration: String, _ occurrence: Occurrence) {
-    // By itself the document's own needs no name.
+    // Alone, the document's own configuration needs no name.
     if configurations.isEmpty { configurations = [Self.ownName] }
     configurations.append(configuration)
     occurrences.append(occurrence)
   }
 
-  /// The most repairs that are told.
+  /// The maximum number of reported repairs.
   private static let mostRepairs = 3
 
   /// Keeps the first few repairs, among them the first that is safe.
@@ -96,10 +96,10 @@ public struct Finding: Hashable, Sendable {
     repairs.removeLast(repairs.count - Self.mostRepairs)
   }
 
-  /// What it is known by in its document.
+  /// The identity in its document.
   var identity: Identity { Identity(rule: rule, key: key) }
 
-  /// An identifier of the finding that stays when other parts of the file change.
+  /// An identifier that stays the same when other parts of the file change.
   ///
   /// - Complexity: O(length of the key and the path).
   public var fingerprint: String {

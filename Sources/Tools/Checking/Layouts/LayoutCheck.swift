@@ -8,11 +8,11 @@ internal import LayoutRequests
 struct LayoutCheck {
   let configuration: CheckConfiguration
   let limits: RequestLimits
-  /// What texts are measured with.
+  /// The fonts that measure texts.
   let fonts: FontStore
   /// The path relative to the configuration's folder, which its patterns refer to.
   let relativePath: String
-  /// The folder of kept frames, and what is done with them.
+  /// The folder of golden frames, and whether to compare or update them.
   let golden: GoldenChoice?
   /// Whether findings get repairs.
   var searchesRepairs = true
@@ -20,22 +20,22 @@ struct LayoutCheck {
   /// The result of a check.
   struct Outcome {
     var findings: [Finding] = []
-    /// What is worth saying about the run, but is no finding.
+    /// Remarks about the run that are not findings.
     var notices: [String] = []
     /// The pictures of differences, by path.
     var pictures: [(path: String, svg: [UInt8])] = []
-    /// The scenes, if it is a document of Interface Builder.
+    /// The scenes of an Interface Builder document.
     var interface: InterfaceReport?
-    /// By configuration, and scene of a document of Interface Builder: the frames that nothing
-    /// leaves open, of a check without a search for repairs.
+    /// By configuration, and scene of an Interface Builder document: the unambiguous frames, if the
+    /// check does not search for repairs.
     var settledFrames: TextDictionary<[Frame?]> = [:]
-    /// By configuration, and scene: the frames at all widths, of such a check.
+    /// By configuration and scene: the frames at all widths of such a check.
     var sweeps: TextDictionary<LayoutSweep> = [:]
-    /// What was found in each scene of a storyboard.
+    /// The results for each scene of a storyboard.
     var scenes = SceneResults()
-    /// Whether the check has seen all that it was asked for.
+    /// Whether no limit cut the check short.
     var isWhole = true
-    /// What it was checked at.
+    /// The configurations of the check.
     var proof = FixProof(CheckConfiguration(), sizes: 0)
   }
 
@@ -112,14 +112,14 @@ struct LayoutCheck {
     return outcome
   }
 
-  /// Checks the layout in each pseudo-language, whose names come before those of configurations.
+  /// Checks the layout in each pseudo-language. Its name precedes that of the configuration.
   private func checkPseudoLanguages(
     _ file: SourceFile, _ circumstances: [CheckConfiguration.NamedCircumstances],
     screen: ItemIndex?,
     _ findings: inout LayoutFindings
   ) {
     for language in configuration.pseudoLanguages {
-      // The document was decoded once, so that it has no faults but for longer texts.
+      // The document was decoded before, so only its longer texts can fail.
       let decoded = try? file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
         try LayoutEndpoint.decode(
           bytes, limits: limits, fonts: fonts, changingTexts: language.text)
@@ -138,7 +138,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Checks the layout and its variants at their own sizes as well, where the run has others: a
+  /// Checks the layout and its variants at their own sizes too if the run has other sizes, since a
   /// repair must do no harm there.
   private func checkOwnSize(
     of request: LayoutRequest, beside known: [CheckConfiguration.NamedCircumstances],
@@ -157,10 +157,10 @@ struct LayoutCheck {
     }
   }
 
-  /// The most directives of one document that are said to have no effect.
+  /// The maximum number of notices about directives without effect in one document.
   private static let mostNotices = 10
 
-  /// What is worth saying about rules that the document disables.
+  /// Notices about disabled rules and views that do not exist.
   private func noticesOnDirectives(of request: LayoutRequest, _ path: String) -> [String] {
     var notices: [String] = []
     for rule in request.disabledRules where notices.count < Self.mostNotices {
@@ -214,7 +214,7 @@ struct LayoutCheck {
 }
 
 extension LayoutCheck.Outcome {
-  /// Keeps the frames that nothing leaves open in a configuration, unless repairs are searched for.
+  /// Keeps the unambiguous frames of a configuration, unless the check searches for repairs.
   fileprivate mutating func note(
     _ layout: ConfiguredLayout, in place: String, unless searchesRepairs: Bool
   ) {

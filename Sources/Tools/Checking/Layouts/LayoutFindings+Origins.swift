@@ -5,13 +5,13 @@ import LayoutRequests
 internal import TextBytes
 
 extension LayoutFindings {
-  /// Whether the author states a constraint, rather than a view that implies it.
+  /// Whether the author states a constraint; otherwise a view implies it.
   static func isStated(_ origin: ConstraintOrigin) -> Bool {
     if case .constraint = origin { return true }
     return false
   }
 
-  /// A constraint without the numbers that a configuration may change.
+  /// The text of a constraint without the numbers that a configuration may change.
   func identity(of origin: ConstraintOrigin, _ base: OriginPrinter) -> String {
     if let given = contents?.givenPart(origin) {
       return "\(request.name(of: given.item)) \(given.part.name)"
@@ -22,7 +22,7 @@ extension LayoutFindings {
     }
   }
 
-  /// The names of the views that constraints are about.
+  /// The names of the views in constraints.
   func views(of set: [ConstraintOrigin], in scene: LayoutScene) -> [String] {
     var names: [String] = []
     for origin in set {

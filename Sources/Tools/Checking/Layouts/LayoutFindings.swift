@@ -2,19 +2,19 @@ import API
 import ConstraintLayout
 internal import LayoutRequests
 
-/// The findings of one layout in all its configurations, each of them once.
+/// The findings of one layout in all its configurations, each listed once.
 struct LayoutFindings {
   let configuration: CheckConfiguration
   private(set) var request: LayoutRequest
   private(set) var file: SourceFile
-  /// What the views of a document of Interface Builder show; `nil` for a layout.
+  /// The contents of the views of an Interface Builder document; `nil` for a layout.
   private(set) var contents: InterfaceContents?
   private(set) var findings: [Finding] = []
-  /// In a part of a sweep, what the whole knows.
+  /// In a part of a sweep: the findings of the whole sweep so far.
   private var seenElsewhere: [Finding.Identity: Int] = [:]
-  /// In a part of a sweep, what the part before has. Their messages are written already.
+  /// In a part of a sweep: the findings of the previous part, whose messages exist.
   private var continuing: Set<Finding.Identity> = []
-  /// In a part of a sweep, what the part before has as well.
+  /// In a part of a sweep: the findings that the previous part also has.
   private(set) var continued: [Finding.Identity] = []
   /// The findings by rule and key, to merge those of several configurations.
   private var known: [Finding.Identity: Int] = [:]
@@ -29,45 +29,45 @@ struct LayoutFindings {
     var view: String?
   }
 
-  /// The most findings of one document; those beyond it are counted.
+  /// The maximum number of findings of one document. Further ones are only counted.
   static let limit = 1_000
-  /// The findings beyond the limit, by hashes: their keys may be as long as names, and as many as
-  /// pairs of views.
+  /// Hashes of the findings beyond the limit. Their keys would take too much memory: a key may be
+  /// as long as names, and there may be one for each pair of views.
   private var beyond: Set<Int> = []
   /// The number of findings beyond the limit, up to ``excessLimit``.
   var excess: Int { beyond.count }
-  /// The most findings beyond the limit that are counted.
+  /// The maximum count of findings beyond the limit.
   static let excessLimit = 100_000
 
   private mutating func addBeyond(_ identity: Finding.Identity) {
     if beyond.count < Self.excessLimit { beyond.insert(identity.hashValue) }
   }
 
-  /// What is said of findings beyond the limit; `nil` if there are none.
+  /// The notice about findings beyond the limit; `nil` if there are none.
   var noticeOnExcess: String? {
     guard excess > 0 else { return nil }
     let more = excess < Self.excessLimit ? "\(excess)" : "\(excess) or more"
     return "\(more) findings beyond the limit of \(Self.limit)"
   }
 
-  /// The pairs of views that were compared so far.
+  /// The number of pairs of views compared so far.
   var comparisonCount = 0
-  /// The most pairs of views that are compared in all configurations of a document.
+  /// The maximum number of compared pairs of views in all configurations of a document.
   var comparisonLimit = 10_000_000
   /// Whether findings get repairs.
   var searchesRepairs = true
-  /// Whether what is ambiguous is found.
+  /// Whether to find ambiguities.
   var findsAmbiguity = true
-  /// What is open and told by the rule `scrollable` alone, by item.
+  /// By item: the open dimensions that only the rule `scrollable` reports.
   var toldByScrollable: [ItemIndex: Set<Dimension>] = [:]
-  /// What a designer would add to the scene of a document of Interface Builder; `nil` where its
-  /// saved frames do not apply.
+  /// The constraints that a designer would add to a scene of an Interface Builder document; `nil`
+  /// if its saved frames do not apply.
   var interfaceRepairs: InterfaceRepairs?
-  /// The number of views for which that was told.
+  /// The number of views with such repairs so far.
   var interfaceRepairCount = 0
   /// The solves for repairs so far.
   var repairSolves = 0
-  /// The most work of the search for the repairs of one finding.
+  /// The maximum work of the search for repairs of one finding.
   var workOfRepairs = 50_000_000
 
   init(
@@ -82,17 +82,17 @@ struct LayoutFindings {
     disabled = Set(request.disabledRules.map { Disabled(rule: $0.rule, view: $0.view) })
   }
 
-  /// Goes on with another request for the same document: the scene of a document of Interface
-  /// Builder for another device.
+  /// Continues with another request for the same document: the scene of an Interface Builder
+  /// document for another device.
   mutating func use(_ request: LayoutRequest, _ contents: InterfaceContents) {
     self.request = request
     self.contents = contents
   }
 
-  /// Goes on with another request of the same views.
+  /// Continues with another request for the same views.
   mutating func use(_ request: LayoutRequest) { self.request = request }
 
-  /// The same without findings, to judge a part of a sweep that follows one with some.
+  /// A copy without findings, for a part of a sweep after one with the given findings.
   func scratch(continuing: Set<Finding.Identity>) -> LayoutFindings {
     var scratch = self
     scratch.continuing = continuing
@@ -104,16 +104,16 @@ struct LayoutFindings {
     return scratch
   }
 
-  /// Takes back what a part shares with the whole.
+  /// Takes back the counters that a part shares with the whole sweep.
   mutating func takeBack(_ scratch: LayoutFindings) { repairSolves = scratch.repairSolves }
 
-  /// Whether a finding is new, so that its repairs are worth a search.
+  /// Whether a finding is new. Only then is a search for repairs worthwhile.
   func isNew(_ rule: Rule, _ key: String) -> Bool {
     let key = Finding.Identity(rule: rule, key: key)
     return known[key] == nil && seenElsewhere[key] == nil
   }
 
-  /// Adds a finding that holds in a range of widths, or the range to one that is known.
+  /// Adds a finding for a range of widths, or adds the range to a known finding.
   mutating func add(_ finding: Finding, in range: String, _ occurrence: Finding.Occurrence) {
     let key = finding.identity
     if let index = known[key] {
@@ -133,7 +133,7 @@ struct LayoutFindings {
     findings.append(finding)
   }
 
-  /// Whether findings of a rule count at all.
+  /// Whether a rule is neither off nor disabled.
   func isChecked(_ rule: Rule) -> Bool {
     configuration.severity(of: rule) > .off && !isDisabled(rule, view: nil)
   }
@@ -144,9 +144,9 @@ struct LayoutFindings {
       || view.map { disabled.contains(Disabled(rule: rule.rawValue, view: $0)) } ?? false
   }
 
-  /// Adds a finding, or the configuration to one that is known.
+  /// Adds a finding, or adds the configuration to a known finding.
   ///
-  /// It is identified by `key` among those of the rule. A suppression of any of `views` silences
+  /// `key` identifies it among the findings of the rule. A suppression of any of `views` silences
   /// it.
   mutating func add(
     _ rule: Rule, in circumstance: String, about views: [String], at place: RequestPlace,

@@ -2,8 +2,8 @@ import ConstraintLayout
 
 /// Finds the pairs of rectangles that overlap.
 ///
-/// A sweep along the axis on which the rectangles spread more: each is compared with those that
-/// began before it and have not ended. In a list or a grid few are open at a time.
+/// A sweep along the axis with the larger spread compares each rectangle with those that began
+/// before it and have not ended. In a list or a grid, few are open at a time.
 struct OverlapSearch {
   /// A pair of overlapping rectangles, by index.
   struct Pair: Hashable {
@@ -11,7 +11,7 @@ struct OverlapSearch {
     var second: Int
   }
 
-  /// The most comparisons of one search. Beyond it further pairs are not looked for.
+  /// The maximum number of comparisons of one search, which ends there.
   static let comparisonLimit = 1_000_000
 
   /// The pairs, in the order of the first index, then of the second.

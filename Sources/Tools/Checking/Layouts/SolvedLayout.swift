@@ -2,7 +2,7 @@ import API
 import ConstraintLayout
 internal import LayoutRequests
 
-/// A solved layout with what rules ask of it: absolute frames, hidden views, siblings.
+/// A solved layout with the facts that rules need: absolute frames, hidden views, truncations.
 struct SolvedLayout {
   let request: LayoutRequest
   let scene: LayoutScene
@@ -16,8 +16,8 @@ struct SolvedLayout {
   private(set) var absolute: [Frame]
   /// Whether an item or one of its ancestors is hidden.
   private(set) var isHidden: [Bool]
-  /// Whether a frame is ambiguous. Where such a view lies is an accident, and no finding of its
-  /// own.
+  /// Whether a frame is ambiguous. The position of such a view is arbitrary, so other rules ignore
+  /// it.
   private(set) var isAmbiguous: [Bool]
 
   /// Prepares a solved layout.
@@ -40,8 +40,8 @@ struct SolvedLayout {
     for stack in scene.stacks {
       for item in stack.hidden { isHidden[item.index] = true }
     }
-    // Ancestors come before their descendants in no particular order of the items, so chains of
-    // unfinished ancestors are finished from the top.
+    // Items are in no particular order, so each chain of unfinished ancestors is finished from the
+    // top.
     var isDone = [Bool](repeating: false, count: scene.items.count)
     var chain: [Int] = []
     for index in scene.items.indices {
@@ -60,13 +60,13 @@ struct SolvedLayout {
     }
   }
 
-  /// Whether rules about frames look at an item.
+  /// Whether rules about frames check an item.
   func isSettled(_ index: Int) -> Bool { !isHidden[index] && !isAmbiguous[index] }
 
   /// The name of an item.
   func name(_ item: ItemIndex) -> String { request.name(of: item) }
 
-  /// Whether a view shows content of its own: it has an intrinsic size other than nothing.
+  /// Whether a view shows content of its own, that is, has an intrinsic size that is not empty.
   func showsContent(_ item: ItemIndex) -> Bool {
     guard scene.items[item.index].isView, let size = scene.intrinsicSize(of: item) else {
       return false

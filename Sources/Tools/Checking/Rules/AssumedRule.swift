@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// Something that a document of Interface Builder does not say, or that was left out of it.
+  /// A gap in an Interface Builder document that was filled by an assumption, or a part left out.
   static let assumed = RuleDescription(
     severity: .note,
     documentSeverity: (normal: .note, strict: .note),

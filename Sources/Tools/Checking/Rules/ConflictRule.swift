@@ -26,7 +26,7 @@ extension RuleDescription {
 }
 
 extension LayoutFindings {
-  /// The most members of a conflict in a message.
+  /// The maximum number of members of a conflict in a message.
   private static let mostMembers = 8
 
   mutating func addConflict(
@@ -37,7 +37,7 @@ extension LayoutFindings {
     let words = words
     let printer = words.printer(scene)
     let places = set.map { request.place(of: $0, in: scene, variant: layout.variant, printer) }
-    // What the author wrote is more telling than what a view implies.
+    // A constraint of the author explains more than one that a view implies.
     let stated = places.first { if case .constraint = $0.place { true } else { false } }
     let place = (stated ?? places.first { $0.place != nil })?.place ?? .document
     let pointer = request.pointer(to: place)
@@ -47,7 +47,7 @@ extension LayoutFindings {
       (places.count == 1 ? "this cannot hold" : "these cannot all hold")
       + (contents?.titles.place ?? "")
     let text = texts.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-    // The author's own constraints name the views that the conflict is about.
+    // The author's own constraints name the views in conflict, so they come first.
     let byAuthor = set.sorted { Self.isStated($0) && !Self.isStated($1) }
     let key = key(ofConflict: set)
     add(
@@ -59,16 +59,16 @@ extension LayoutFindings {
       }, repairs: { $0.repairs(of: conflict, in: scene, layout.options) }, "\(verb): \(text)")
   }
 
-  /// What identifies a conflict: the numbers of the screen differ between configurations, the
-  /// conflict does not.
+  /// The identity of a conflict across configurations. It omits the numbers of the screen, which
+  /// differ between them.
   func key(ofConflict members: [ConstraintOrigin]) -> String {
     let base = OriginPrinter(request.scene)
     return withoutFollowed(members).map { identity(of: $0, base) }.sorted()
       .joined(separator: "\n")
   }
 
-  /// The members of a conflict without the frames that others follow: at another device a view
-  /// with a mask follows its superview, where on the canvas it has a frame of its own.
+  /// The members of a conflict without frames that follow from others. On the canvas a view with an
+  /// autoresizing mask has a frame of its own; at another device it follows its superview.
   private func withoutFollowed(_ members: [ConstraintOrigin]) -> [ConstraintOrigin] {
     guard let contents else { return members }
     let parts = members.map { contents.givenPart($0) }

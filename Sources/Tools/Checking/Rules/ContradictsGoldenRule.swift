@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// Frames that differ from those that were kept.
+  /// Frames that differ from the golden frames.
   static let contradictsGolden = RuleDescription(
     severity: .error,
     summary: "frames differ from the golden frames",

@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// An item of a list whose id another item has.
+  /// An item of a list with the id of another item.
   static let duplicateItem = RuleDescription(
     severity: .error,
     summary: "two items of a list have the same id",

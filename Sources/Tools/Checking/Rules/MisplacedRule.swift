@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// A view whose saved frame is not the one that its constraints give.
+  /// A view whose saved frame differs from the frame that its constraints give.
   static let misplaced = RuleDescription(
     severity: .warning,
     documentSeverity: (normal: .warning, strict: .error),

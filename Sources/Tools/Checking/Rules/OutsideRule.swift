@@ -5,7 +5,7 @@ import LayoutRequests
 internal import TextBytes
 
 extension RuleDescription {
-  /// A view that reaches beyond its superview.
+  /// A view that extends beyond its superview.
   static let outside = RuleDescription(
     severity: .warning,
     documentSeverity: (normal: .off, strict: .note),
@@ -31,7 +31,7 @@ extension LayoutFindings {
       else { continue }
       let frame = layout.solution.frames[index]
       let outer = layout.solution.frames[parent.index]
-      // Nothing shows of a view without an area, and a superview without one is a fault of its own.
+      // A view without an area is invisible, and a superview without one has its own finding.
       guard frame.width > 0, frame.height > 0, outer.width > 0, outer.height > 0 else { continue }
       let edges: [(name: String, distance: Double)] = [
         ("left", -frame.x), ("top", -frame.y), ("right", frame.x + frame.width - outer.width),

@@ -1,6 +1,6 @@
 internal import TextBytes
 
-/// A rule that documents are checked against.
+/// A rule of `trellis check`.
 ///
 /// The raw value is the id in configurations, suppressions and reports.
 public enum Rule: String, CaseIterable, Hashable, Sendable {
@@ -12,11 +12,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case scrollable
   /// An optional constraint of the author that does not hold.
   case unsatisfied
-  /// Content that gets less room than it needs.
+  /// Content with less room than it needs.
   case squeezed
-  /// A text of which a part is not shown.
+  /// A text that is partly cut off.
   case truncated
-  /// A view that reaches beyond its superview.
+  /// A view that extends beyond its superview.
   case outside
   /// Siblings that show content in the same place.
   case overlap
@@ -24,19 +24,19 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case zeroSize = "zero-size"
   /// A control that is too small for a finger.
   case touchTarget = "touch-target"
-  /// Frames that differ from those that were kept.
+  /// Frames that differ from the golden frames.
   case contradictsGolden = "contradicts-golden"
-  /// A view whose saved frame is not the one that its constraints give.
+  /// A view whose saved frame differs from the frame that its constraints give.
   case misplaced
-  /// Something that a document of Interface Builder does not say, or that was left out of it.
+  /// A gap in an Interface Builder document that was filled by an assumption, or a part left out.
   case assumed
-  /// A mark of Xcode in a document of Interface Builder that is no longer true.
+  /// A flag of Xcode in an Interface Builder document that is out of date.
   case staleFlag = "stale-flag"
-  /// An item of a list whose id another item has.
+  /// An item of a list with the id of another item.
   case duplicateItem = "duplicate-item"
   /// An item of a list whose parent does not exist.
   case unknownParent = "unknown-parent"
-  /// A document that cannot be read or is none.
+  /// A document that cannot be read.
   case unreadable
 
   /// The reference and the checks of the rule.
@@ -62,8 +62,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether documents, suppressions and baselines may silence it. Of what cannot be read only a
-  /// severity says whether it counts: the document itself has no say.
+  /// Whether documents, suppressions and baselines may silence the rule. An unreadable document
+  /// cannot disable rules, so only a severity silences ``unreadable``.
   public var isSuppressible: Bool { self != .unreadable }
 
   /// The index among all rules.
@@ -88,7 +88,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The severity unless a configuration says otherwise.
+  /// The default severity.
   public var defaultSeverity: Severity { description.severity }
   /// The fault, in one phrase.
   public var summary: String { description.summary }
@@ -101,7 +101,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   /// A document without it.
   public var good: Example { Example(kind: description.kind, text: description.examples.good) }
 
-  /// The severity in documents of Interface Builder, unless a configuration says otherwise.
+  /// The default severity in Interface Builder documents.
   func severityInDocuments(isStrict: Bool) -> Severity {
     guard let severity = description.documentSeverity else { return defaultSeverity }
     return isStrict ? severity.strict : severity.normal

@@ -17,13 +17,13 @@ struct RuleDescription: Sendable {
     }
   }
 
-  /// The severity unless a configuration says otherwise.
+  /// The default severity.
   var severity: Severity
-  /// The severity in documents of Interface Builder, by default and with `--strict`; `nil` for
+  /// The severity in Interface Builder documents, by default and with `--strict`; `nil` for
   /// ``severity``.
   ///
-  /// Measured on 3,392 public scenes: a fault that is often intended there, or that depends on
-  /// code, is a note or off.
+  /// Calibrated on 3,392 public scenes: findings that are often intended there, or that depend on
+  /// code, are notes or off.
   var documentSeverity: (normal: Severity, strict: Severity)?
   /// The fault, in one phrase.
   var summary: String
@@ -37,6 +37,6 @@ struct RuleDescription: Sendable {
   var examples: (bad: String, good: String)
   /// The options beside the severity.
   var options: [Option] = []
-  /// The check of a solved layout in a configuration; `nil` for a rule about something else.
+  /// Checks a solved layout in a configuration; `nil` if the rule is not about solved layouts.
   var check: (@Sendable (inout LayoutFindings, SolvedLayout, String) -> Void)?
 }

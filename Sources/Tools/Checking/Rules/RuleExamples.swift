@@ -12,8 +12,8 @@ enum RuleExamples {
     """
   }
 
-  /// A document with a view, 20 points right of the edge and at the top of the safe area, whose
-  /// saved frame is at a place.
+  /// A document with a view that constraints place 20 points right of the edge and at the top of
+  /// the safe area, and with the given origin in its saved frame.
   static func screen(x: Int, top: Int, mark: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -45,8 +45,8 @@ enum RuleExamples {
     """
   }
 
-  /// A document whose root is a scroll view with a box of 375 by 700 points in it, which is tied to
-  /// three or to all edges of the content.
+  /// A document whose root is a scroll view. Its box of 375 by 700 points is constrained to three
+  /// edges of the content, or to all of them.
   static func scrolling(isTied: Bool) -> String {
     let edges = ["leading", "top", "trailing"] + (isTied ? ["bottom"] : [])
     let ties = edges.map {
@@ -86,7 +86,7 @@ enum RuleExamples {
     #"{"id": "\#(id)", "x": \#(x), "y": 0, "intrinsicSize": {"width": 50, "height": 20}}"#
   }
 
-  /// A screen with a title of a width.
+  /// A screen with a title of the given width.
   static func title(width: Int) -> String {
     layout(
       #"{"id": "title", "text": "Confirm and pay", "textStyle": "headline"}"#,
@@ -94,7 +94,7 @@ enum RuleExamples {
         + #""title.leading == screen.leading + 10""#)
   }
 
-  /// Two screens with a button each, by its left edge, width and height.
+  /// Two screens with one button each, of the given left edge, width and height.
   static func boxes(
     bad: (x: Int, width: Int, height: Int), good: (x: Int, width: Int, height: Int)
   ) -> (bad: String, good: String) {

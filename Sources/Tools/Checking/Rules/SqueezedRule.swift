@@ -5,7 +5,7 @@ import LayoutRequests
 internal import TextBytes
 
 extension RuleDescription {
-  /// Content that gets less room than it needs.
+  /// Content with less room than it needs.
   static let squeezed = RuleDescription(
     severity: .warning,
     documentSeverity: (normal: .note, strict: .note),
@@ -38,14 +38,14 @@ extension LayoutFindings {
     }
   }
 
-  /// Whether the other rule tells of the lack of room on an axis, or has found that all of the text
-  /// is shown.
+  /// Whether ``Rule/truncated`` reports the lack of room on an axis, or has found that the whole
+  /// text is visible.
   private func truncated(
     of item: ItemIndex, _ axis: Axis, _ truncation: TextTruncation??, _ layout: SolvedLayout
   ) -> Bool {
     guard let judged = truncation else { return false }
     guard let found = judged else {
-      // Only a width that the text itself asks for is known to be enough.
+      // Only a width that comes from the text itself is known to suffice.
       return axis == .horizontal
         && layout.scene.intrinsicSize(of: item)?.text?.givesWidth == true
     }

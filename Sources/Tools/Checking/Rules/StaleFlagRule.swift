@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// A mark of Xcode in a document of Interface Builder that is no longer true.
+  /// A flag of Xcode in an Interface Builder document that is out of date.
   static let staleFlag = RuleDescription(
     severity: .note,
     documentSeverity: (normal: .note, strict: .note),

@@ -5,7 +5,7 @@ import LayoutRequests
 internal import TextBytes
 
 extension RuleDescription {
-  /// A text of which a part is not shown.
+  /// A text that is partly cut off.
   static let truncated = RuleDescription(
     severity: .warning,
     summary: "part of a text is not shown",
@@ -24,7 +24,7 @@ extension RuleDescription {
 }
 
 extension LayoutFindings {
-  /// What of each text is cut off, by the views that are looked at.
+  /// The truncation of each judged text, by view.
   ///
   /// - Complexity: O(texts).
   func truncations(in layout: SolvedLayout) -> [ItemIndex: TextTruncation?] {

@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// A document that cannot be read or is none.
+  /// A document that cannot be read.
   static let unreadable = RuleDescription(
     severity: .error,
     summary: "a document cannot be read",

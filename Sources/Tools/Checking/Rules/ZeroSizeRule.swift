@@ -40,6 +40,6 @@ extension LayoutFindings {
     }
   }
 
-  /// A length that no screen shows, in points.
+  /// The length below which a view is invisible, in points.
   static let nothing = 0.01
 }
