@@ -126,6 +126,13 @@ public struct LayoutScene: Sendable {
     names.number(of: name).map { ItemIndex($0) }
   }
 
+  /// The item with a name, or `nil`. Names are compared as bytes.
+  ///
+  /// - Complexity: O(length of the name).
+  package func item(named name: String) -> ItemIndex? {
+    Array(name.utf8).withUnsafeBufferPointer { item(named: $0.span) }
+  }
+
   /// The intrinsic size of an item, or `nil`.
   public func intrinsicSize(of item: ItemIndex) -> IntrinsicSize? {
     let index = items[item.index].intrinsic

@@ -119,9 +119,7 @@ struct GoldenComparison {
     _ circumstance: String, _ findings: inout LayoutFindings
   ) {
     let request = findings.request
-    let item = Array(difference.view.utf8).withUnsafeBufferPointer {
-      request.scene.item(named: $0.span)
-    }
+    let item = request.scene.item(named: difference.view)
     var deciding: [LayoutRequest.ConstraintPlace] = []
     if let explanation {
       let sets = [
@@ -152,10 +150,7 @@ struct GoldenComparison {
     var items: [ItemIndex] = []
     for difference in differences
     where !difference.edges.isEmpty && items.count < explanationsLeft {
-      let item = Array(difference.view.utf8).withUnsafeBufferPointer {
-        request.scene.item(named: $0.span)
-      }
-      if let item { items.append(item) }
+      if let item = request.scene.item(named: difference.view) { items.append(item) }
     }
     explanationsLeft -= items.count
     guard !items.isEmpty else { return [:] }

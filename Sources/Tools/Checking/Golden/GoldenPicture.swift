@@ -70,11 +70,11 @@ enum GoldenPicture {
   ) -> [(name: String, frame: Frame)] {
     var frames = [Frame?](repeating: nil, count: scene.items.count)
     for (name, frame) in entry.frames {
-      if let item = item(name, scene) { frames[item.index] = frame }
+      if let item = scene.item(named: name) { frames[item.index] = frame }
     }
     return entry.frames.map { name, frame in
       var result = frame
-      var parent = item(name, scene).flatMap { scene.items[$0.index].parent }
+      var parent = scene.item(named: name).flatMap { scene.items[$0.index].parent }
       // Parents form no cycle, since the request would have been rejected.
       while let next = parent {
         result.x += frames[next.index]?.x ?? 0
@@ -83,10 +83,6 @@ enum GoldenPicture {
       }
       return (name, result)
     }
-  }
-
-  private static func item(_ name: String, _ scene: LayoutScene) -> ItemIndex? {
-    Array(name.utf8).withUnsafeBufferPointer { scene.item(named: $0.span) }
   }
 
   private static func number(_ value: Double) -> String { NumberWords.text(value) }

@@ -275,8 +275,7 @@ struct InterfaceSceneCheck {
         "\(words.subject(id)) is flagged as \(NumberWords.list(marks)), but is not")
     }
     for note in verdict.imported.notes where note.isWorthAFinding {
-      let scene = verdict.layout.scene
-      let item = Array(note.view.utf8).withUnsafeBufferPointer { scene.item(named: $0.span) }
+      let item = verdict.layout.scene.item(named: note.view)
       let key = causes.follow(.assumed, "\(note.view)\n\(note.message)")
       findings.add(
         .assumed, in: name, about: [note.view], at: .item(item ?? ItemIndex(0)), key: key,

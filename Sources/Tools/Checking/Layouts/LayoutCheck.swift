@@ -168,7 +168,7 @@ struct LayoutCheck {
         let name = Excerpt.quoted(rule.rule)
         notices.append(
           "\(path): \(rule.pointer) disables \(name), which is not a suppressible rule")
-      } else if let view = rule.view, item(view, in: request) == nil {
+      } else if let view = rule.view, request.scene.item(named: view) == nil {
         notices.append(
           "\(path): \(rule.pointer) names \(Excerpt.quoted(view)), which is not a view")
       }
@@ -205,11 +205,7 @@ struct LayoutCheck {
 
   private func screen(of request: LayoutRequest) -> ItemIndex? {
     guard let name = configuration.root else { return request.screen }
-    return item(name, in: request)
-  }
-
-  private func item(_ name: String, in request: LayoutRequest) -> ItemIndex? {
-    Array(name.utf8).withUnsafeBufferPointer { request.scene.item(named: $0.span) }
+    return request.scene.item(named: name)
   }
 }
 
