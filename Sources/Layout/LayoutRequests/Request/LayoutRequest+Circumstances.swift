@@ -23,12 +23,11 @@ extension LayoutRequest {
   ) -> (scene: LayoutScene, options: LayoutOptions) {
     var scene = scene
     var options = options
-    options.coordinates = .parent
     if let index = circumstances.variant, variants.indices.contains(index) {
       scene = self.scene(of: variants[index])
-      options.direction = variants[index].direction ?? options.direction
-      options.scale = variants[index].scale ?? options.scale
+      options = self.options(of: variants[index])
     }
+    options.coordinates = .parent
     options.direction = circumstances.direction ?? options.direction
     let edits = circumstances.edits(of: scene, screen: screen, direction: options.direction)
     for edit in edits { scene.apply(edit) }
