@@ -68,9 +68,6 @@ package struct JSONTree: Sendable {
   /// The whole value.
   package var root: Value { Value(self, at: 0) }
 
-  /// All values and names, in the order of the text.
-  package var values: [Value] { nodes.indices.map { Value(self, at: $0) } }
-
   // MARK: Names
 
   /// The most names that are compared pairwise, which is faster than hashing them.

@@ -1,5 +1,6 @@
 import JSONDocuments
 import JSONText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -56,6 +57,25 @@ import Testing
       string[place] = 10
       #expect(written(string) == expected(string))
     }
+  }
+
+  @Test func `a writer is full once large memory is refused, and asks for no small one`() {
+    let sizes = Mutex<[Int]>([])
+    var json = JSONWriter(mayAllocate: { bytes in
+      sizes.withLock { $0.append(bytes) }
+      return bytes < 1 << 20
+    })
+    json.beginArray()
+    for _ in 0..<200 { json.string([UInt8](repeating: 120, count: 1_000)[...]) }
+    var isFull = json.isFull
+    #expect(!isFull && sizes.withLock { $0.isEmpty })
+    for _ in 0..<2_000 where !json.isFull {
+      json.string([UInt8](repeating: 120, count: 1_000)[...])
+    }
+    isFull = json.isFull
+    let count = json.bytes.count
+    #expect(isFull && count < 1 << 20)
+    #expect(sizes.withLock { $0.allSatisfy { $0 >= 256 * 1_024 } && $0.last ?? 0 >= 1 << 20 })
   }
 
   @Test func `a text does not depend on the expected length or on when it is read`() {
