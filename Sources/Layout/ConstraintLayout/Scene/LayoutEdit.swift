@@ -1,4 +1,5 @@
 public import ConstraintSolver
+import TextLayout
 
 /// A change of one value of a ``LayoutScene``. Constraints are identified by their index.
 public enum LayoutEdit: Hashable, Sendable {
@@ -99,11 +100,11 @@ extension LayoutScene {
   }
 
   private mutating func setText(_ text: MeasuredText, of item: ItemIndex) {
-    var natural: TextSize?
+    var natural: TextExtent?
     editIntrinsicSize(of: item) { natural = $0.setText(text) }
     guard let natural else { return }
     editGeometry(of: item) {
-      ($0.firstBaseline, $0.lastBaseline) = (natural.firstBaseline, natural.lastBaseline)
+      ($0.firstBaseline, $0.lastBaseline) = natural.edgeBaselines
     }
   }
 
@@ -133,14 +134,14 @@ extension LayoutScene {
 }
 
 extension IntrinsicSize {
-  /// Sets a text and the numbers derived from it; returns its size on one line.
-  fileprivate mutating func setText(_ new: MeasuredText) -> TextSize {
+  /// Sets a text and the numbers derived from it; returns its extent on one line.
+  fileprivate mutating func setText(_ new: MeasuredText) -> TextExtent {
     var new = new
     if let text {
       new.givesWidth = new.givesWidth && text.givesWidth
       new.givesHeight = new.givesHeight && text.givesHeight
     }
-    let natural = new.measure.size(forWidth: nil)
+    let natural = new.measure.extent(forWidth: nil)
     if new.givesWidth { width = natural.width }
     if new.givesHeight { height = natural.height }
     heightForWidth = nil

@@ -1,4 +1,5 @@
 internal import Cancellation
+public import TextLayout
 
 /// Measures the text of a view at any width.
 ///
@@ -10,37 +11,11 @@ public protocol TextMeasure: AnyObject, Sendable {
   /// The approximate cost of one measurement in the solver's units of work. It counts against
   /// `SolveLimits.work`.
   var work: Int { get }
-  /// The size of the text at a width.
+  /// The extent of the text at a width.
   ///
   /// - Parameter width: The width in points; if `nil`, lines end only at line breaks in the text.
-  /// - Returns: The size.
-  func size(forWidth width: Double?) -> TextSize
-}
-
-/// The size of a text at a width, in points.
-public struct TextSize: Hashable, Sendable {
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-  /// The distance of the first baseline below the top.
-  public var firstBaseline: Double
-  /// The distance of the last baseline above the bottom.
-  public var lastBaseline: Double
-  /// Whether some of the text does not fit.
-  public var isTruncated: Bool
-
-  /// Makes a size.
-  public init(
-    width: Double, height: Double, firstBaseline: Double, lastBaseline: Double,
-    isTruncated: Bool = false
-  ) {
-    self.width = width
-    self.height = height
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-    self.isTruncated = isTruncated
-  }
+  /// - Returns: The extent. Its baselines are measured from the top.
+  func extent(forWidth width: Double?) -> TextExtent
 }
 
 /// The text of a view, and the parts of the view's size that it determines. Two are equal if the
@@ -97,8 +72,8 @@ extension TextMeasure {
     measurements += 2
     var open = [
       (
-        lower: lower, upper: upper, low: size(forWidth: lower).height,
-        high: size(forWidth: upper).height
+        lower: lower, upper: upper, low: extent(forWidth: lower).height,
+        high: extent(forWidth: upper).height
       )
     ]
     while let range = open.popLast() {
@@ -113,7 +88,7 @@ extension TextMeasure {
       }
       if cancellation.isCancelled { return nil }
       measurements += 1
-      let height = size(forWidth: middle).height
+      let height = extent(forWidth: middle).height
       open.append((middle, range.upper, height, range.high))
       open.append((range.lower, middle, range.low, height))
     }

@@ -57,9 +57,9 @@ package final class ViewText: TextMeasure {
 
   package var wraps: Bool { block.wraps }
 
-  package var work: Int { block.measuringWork }
+  package var work: Int { 4 + block.styled.text.utf16Count / 16 }
 
-  package func size(forWidth width: Double?) -> TextSize { block.size(forWidth: width) }
+  package func extent(forWidth width: Double?) -> TextExtent { block.extent(forWidth: width) }
 }
 
 extension LayoutScene {

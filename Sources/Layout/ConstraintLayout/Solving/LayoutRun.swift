@@ -1,5 +1,6 @@
 internal import Cancellation
 import ConstraintSolver
+import TextLayout
 
 /// The solves of one layout, which share a budget of work.
 struct LayoutRun {
@@ -122,10 +123,8 @@ struct LayoutRun {
           throw .workLimitExceeded(limit: limits.work, after: SolveProgress())
         }
         if limits.cancellation.isCancelled { throw .stopped(after: SolveProgress()) }
-        let measured = measure.size(forWidth: width)
-        text = WrappedText(
-          item: item, height: measured.height,
-          baselines: (measured.firstBaseline, measured.lastBaseline))
+        let extent = measure.extent(forWidth: width)
+        text = WrappedText(item: item, height: extent.height, baselines: extent.edgeBaselines)
       } else {
         continue
       }

@@ -24,7 +24,7 @@ extension Translator {
     guard let size = scene.intrinsicSize(of: item), size.followsWidth else { return false }
     let insets = scene.geometry(of: item).alignment
     let width = values[base(of: item) + Offset.width] - insets.left - insets.right
-    if let text = size.text { return !text.measure.size(forWidth: width).isTruncated }
+    if let text = size.text { return !text.measure.extent(forWidth: width).isTruncated }
     guard let table = size.heightForWidth else { return false }
     return width >= table.rows[0].width - LayoutTolerance.edge
   }

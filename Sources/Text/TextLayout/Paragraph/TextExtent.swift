@@ -15,7 +15,7 @@ public struct TextExtent: Hashable, Sendable {
 
   /// Makes a size.
   public init(
-    width: Double, height: Double, lines: Int, isTruncated: Bool, firstBaseline: Double,
+    width: Double, height: Double, lines: Int = 1, isTruncated: Bool = false, firstBaseline: Double,
     lastBaseline: Double
   ) {
     self.width = width
@@ -24,6 +24,11 @@ public struct TextExtent: Hashable, Sendable {
     self.isTruncated = isTruncated
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+  }
+
+  /// The distance of the first baseline from the top and of the last baseline from the bottom.
+  package var edgeBaselines: (first: Double, last: Double) {
+    (firstBaseline, height - lastBaseline)
   }
 }
 
