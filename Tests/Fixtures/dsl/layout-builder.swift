@@ -39,7 +39,7 @@ func allowed(_ a: View, _ b: View, isWide: Bool, views: [View]) {
 func mixedAxes(_ a: View, _ b: View) {
   a.layout {
     $0.top == b.top
-    $0.leading == b.top  // no: 'LayoutAnchor<LeadingTrailing>' and 'LayoutAnchor<VerticalPosition>'
+    $0.leading == b.top  // no: these anchors have different kinds
     $0.width == b.width
   }
 }
@@ -47,7 +47,7 @@ func mixedAxes(_ a: View, _ b: View) {
 func mixedDirections(_ a: View, _ b: View) {
   a.layout {
     $0.top == b.top
-    $0.leading == b.left + 8  // no
+    $0.leading == b.left + 8  // no: `leading` follows the language, `left` does not
   }
 }
 

@@ -195,39 +195,3 @@ extension Sequence<Constraint> {
     return constraints
   }
 }
-
-/// Lower than comparison, so that in `a.width == 100 ~ .high` the priority applies to the
-/// constraint.
-precedencegroup ConstraintPriorityPrecedence {
-  higherThan: LogicalConjunctionPrecedence
-  lowerThan: ComparisonPrecedence
-  associativity: left
-}
-
-infix operator ~ : ConstraintPriorityPrecedence
-
-/// Sets the priority of a constraint and returns it.
-public func ~ (constraint: Constraint, priority: Priority) -> Constraint {
-  constraint.priority = priority
-  return constraint
-}
-
-/// Sets the priority of a constraint and returns it. Unless the number is above 0 and at most 1000,
-/// ``LiveLayout/solve()`` throws.
-public func ~ (constraint: Constraint, priority: Double) -> Constraint {
-  guard let valid = Priority(priority) else {
-    constraint.invalidPriority = priority
-    return constraint
-  }
-  return constraint ~ valid
-}
-
-/// Sets the priority of constraints and returns them.
-public func ~ (constraints: [Constraint], priority: Priority) -> [Constraint] {
-  constraints.map { $0 ~ priority }
-}
-
-/// Sets the priority of constraints and returns them. The number must be above 0 and at most 1000.
-public func ~ (constraints: [Constraint], priority: Double) -> [Constraint] {
-  constraints.map { $0 ~ priority }
-}

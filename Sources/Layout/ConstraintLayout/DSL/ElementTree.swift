@@ -38,8 +38,8 @@ struct ElementTree {
     let item: ItemIndex?
     if let view = element as? View {
       item = scene.addView(
-        name.span, in: owner, given: view.given, intrinsicSize: view.intrinsicSize,
-        geometry: view.geometry == .plain ? nil : view.geometry)
+        name.span, in: owner, given: view.fixedFrame ?? view.given,
+        intrinsicSize: view.intrinsicSize, geometry: view.geometry == .plain ? nil : view.geometry)
     } else {
       let guide = element as? LayoutGuide
       item = scene.addGuide(name.span, in: owner ?? ItemIndex(0), insets: guide?.insets)

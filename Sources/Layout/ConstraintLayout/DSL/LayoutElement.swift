@@ -1,3 +1,4 @@
+import Synchronization
 public import TextLayout
 
 /// A view or layout guide: a rectangle with anchors.
@@ -12,7 +13,13 @@ public class LayoutElement: BaselineAnchors {
   /// The active constraints on the element.
   final var active = ActiveConstraints()
 
-  fileprivate init(_ name: String) { self.name = name }
+  private static let unnamed = Atomic<Int>(0)
+
+  /// Makes an element; without a name, it gets one that no other element of the process has.
+  fileprivate init(_ name: String?, unnamed kind: String) {
+    self.name =
+      name ?? "unnamed\(kind)\(Self.unnamed.add(1, ordering: .relaxed).newValue)"
+  }
 
   /// The element itself.
   public final var element: LayoutElement { self }
@@ -46,6 +53,11 @@ public final class View: LayoutElement {
   public var stack: StackStyle?
   /// Whether the view takes up no space in its stack.
   public var isHidden = false
+  /// Whether a view in another keeps its given frame, as in UIKit without an autoresizing mask: a
+  /// coordinate or length that is not given is 0.
+  ///
+  /// Unlike in UIKit it is `false` by default, so constraints decide what is not given.
+  public var translatesAutoresizingMaskIntoConstraints = false
   /// The spacing after the view in its stack, in points; `nil` for the stack's spacing.
   public var spacingAfter: Double?
   /// The subviews, from back to front.
@@ -54,8 +66,11 @@ public final class View: LayoutElement {
   public private(set) var guides: [LayoutGuide] = []
 
   /// Makes a view without a superview.
+  ///
+  /// Without a name, the view is called `unnamedView1`, with a number that no other unnamed element
+  /// of the process has.
   public init(
-    _ name: String, x: Double? = nil, y: Double? = nil, width: Double? = nil,
+    _ name: String? = nil, x: Double? = nil, y: Double? = nil, width: Double? = nil,
     height: Double? = nil, intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry = .plain,
     stack: StackStyle? = nil, text: TextSpec? = nil
   ) {
@@ -64,7 +79,7 @@ public final class View: LayoutElement {
     given = GivenFrame(x: x, y: y, width: width, height: height)
     self.intrinsicSize = intrinsicSize
     self.geometry = geometry
-    super.init(name)
+    super.init(name, unnamed: "View")
   }
 
   deinit {
@@ -97,7 +112,10 @@ public final class View: LayoutElement {
   }
 
   /// Adds several subviews, each in front of the previous one.
-  public func addSubviews(_ views: View...) {
+  public func addSubviews(_ views: View...) { addSubviews(views) }
+
+  /// Adds several subviews, each in front of the previous one.
+  public func addSubviews(_ views: [View]) {
     for view in views { addSubview(view) }
   }
 
@@ -154,10 +172,10 @@ public final class LayoutGuide: LayoutElement {
   /// The required insets from the frame of the guide's view; `nil` for a free guide.
   public var insets: EdgeInsets?
 
-  /// Makes a guide without a view.
-  public init(_ name: String, insets: EdgeInsets? = nil) {
+  /// Makes a guide without a view. Without a name, it is called `unnamedGuide1`, as views are.
+  public init(_ name: String? = nil, insets: EdgeInsets? = nil) {
     self.insets = insets
-    super.init(name)
+    super.init(name, unnamed: "Guide")
   }
 
   /// The view that contains the guide.
@@ -167,4 +185,14 @@ public final class LayoutGuide: LayoutElement {
 extension LayoutElement {
   /// The view itself, or the view of a guide.
   final var nearestView: View? { self as? View ?? owner }
+}
+
+extension View {
+  /// The frame of a view that translates its mask into constraints; `nil` for a root and for other
+  /// views.
+  var fixedFrame: GivenFrame? {
+    guard translatesAutoresizingMaskIntoConstraints, superview != nil else { return nil }
+    return GivenFrame(
+      x: given.x ?? 0, y: given.y ?? 0, width: given.width ?? 0, height: given.height ?? 0)
+  }
 }

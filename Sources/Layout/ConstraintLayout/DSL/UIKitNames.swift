@@ -44,13 +44,6 @@ extension Priority {
 }
 
 extension View {
-  /// Always `false`: frames come from constraints and given numbers, never from a mask. Setting it
-  /// has no effect.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { false }
-    set {}
-  }
-
   /// Adds a guide, like ``addGuide(_:)``.
   public func addLayoutGuide(_ guide: LayoutGuide) { addGuide(guide) }
 

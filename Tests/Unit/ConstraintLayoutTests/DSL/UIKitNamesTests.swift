@@ -40,10 +40,32 @@ import Testing
       #expect([UILayoutPriority.defaultLow, .fittingSizeLevel].map(\.value) == [250, 50])
     }
 
-    @Test func `cannot have a frame come from a mask`() {
-      let view = UIView("view")
-      view.translatesAutoresizingMaskIntoConstraints = true
-      #expect(view.translatesAutoresizingMaskIntoConstraints == false)
+    @Test func `keeps the given frame of a view that translates its mask`() throws {
+      let screen = UIView(width: 300, height: 100)
+      let old = UIView(x: 8, width: 40)
+      let new = UIView(x: 8, width: 40)
+      screen.addSubviews([old, new])
+      old.translatesAutoresizingMaskIntoConstraints = true
+      screen.translatesAutoresizingMaskIntoConstraints = true
+      NSLayoutConstraint.activate([
+        new.topAnchor.constraint(equalTo: old.bottomAnchor, constant: 10),
+        new.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      let solved = try LiveLayout(screen).solve()
+      #expect(solved[old] == Frame(x: 8, y: 0, width: 40, height: 0))
+      #expect(solved[new] == Frame(x: 8, y: 10, width: 40, height: 20))
+      #expect(solved[screen]?.width == 300)
+    }
+
+    @Test func `names views and guides that have no name, each differently`() throws {
+      let screen = UIView(width: 300, height: 100)
+      let guide = UILayoutGuide(insets: UIEdgeInsets(top: 10, left: 20))
+      let views = [UIView(), UIView()]
+      screen.addSubviews(views)
+      screen.addLayoutGuide(guide)
+      #expect(Set(screen.elements.map(\.name)).count == 4)
+      #expect(screen.name.hasPrefix("unnamedView") && guide.name.hasPrefix("unnamedGuide"))
+      #expect(try LiveLayout(screen).solve()[guide]?.x == 20)
     }
 
     @Test func `stops at a priority that is none`() async {
