@@ -53,7 +53,7 @@ struct ElementTree {
   }
 
   /// Sets what measures the text of a view.
-  mutating func setText(_ measure: ViewText, of view: View) {
+  mutating func setText(_ measure: any TextMeasure, of view: View) {
     guard let item = item(view) else { return }
     let own = view.intrinsicSize
     scene.apply(

@@ -47,6 +47,9 @@ public final class View: LayoutElement {
   /// The text of the view, or `nil`. It supplies the baselines, and the lengths missing from
   /// `intrinsicSize`.
   public var text: TextSpec?
+  /// Measures the content of the view, in place of `text` and a shaper. Like a text, it supplies
+  /// the baselines, and the lengths missing from `intrinsicSize`.
+  public var measure: (any TextMeasure)?
   /// Margins, safe area, alignment insets and baselines.
   public var geometry: ItemGeometry
   /// The arrangement of the subviews; `nil` if the view is not a stack.
@@ -72,10 +75,11 @@ public final class View: LayoutElement {
   public init(
     _ name: String? = nil, x: Double? = nil, y: Double? = nil, width: Double? = nil,
     height: Double? = nil, intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry = .plain,
-    stack: StackStyle? = nil, text: TextSpec? = nil
+    stack: StackStyle? = nil, text: TextSpec? = nil, measure: (any TextMeasure)? = nil
   ) {
     self.stack = stack
     self.text = text
+    self.measure = measure
     given = GivenFrame(x: x, y: y, width: width, height: height)
     self.intrinsicSize = intrinsicSize
     self.geometry = geometry

@@ -26,9 +26,10 @@ struct TextMeasures {
   ) throws(LiveLayoutError) {
     // What the tree no longer has is dropped: an object that is made later may have its identity.
     var kept: [ObjectIdentifier: ViewText] = [:]
-    for case let view as View in tree.elements {
-      guard let spec = view.text else { continue }
+    for case let view as View in tree.elements where view.text != nil || view.measure != nil {
       if let error = view.textError { throw .invalidText(view.name, error) }
+      if let measure = view.measure { tree.setText(measure, of: view) }
+      guard let spec = view.text else { continue }
       let pixelScale = scale ?? ViewText.standardScale
       let key = ObjectIdentifier(view)
       let text: ViewText
@@ -65,7 +66,20 @@ struct TextMeasures {
 extension View {
   /// The reason the view's text cannot determine its size, or `nil`.
   fileprivate var textError: ViewTextError? {
+    if let measure {
+      if text != nil { return .ownMeasure }
+      if !measure.extent(forWidth: nil).isValid { return .invalidExtent }
+    }
     if intrinsicSize?.heightForWidth != nil { return .ownHeights }
     return geometry.firstBaseline != 0 || geometry.lastBaseline != 0 ? .ownBaselines : nil
+  }
+}
+
+extension TextExtent {
+  /// Whether every number is a length that a layout takes.
+  fileprivate var isValid: Bool {
+    [width, height, firstBaseline, lastBaseline].allSatisfy {
+      abs($0) <= LayoutLimits.magnitude
+    }
   }
 }

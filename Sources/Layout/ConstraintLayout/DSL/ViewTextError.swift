@@ -8,6 +8,11 @@ public enum ViewTextError: Error, Hashable, Sendable, CustomStringConvertible {
   case ownHeights
   /// The view has baselines in addition to its text.
   case ownBaselines
+  /// The view has a ``View/measure`` in addition to its text.
+  case ownMeasure
+  /// The ``View/measure`` returned a number that is not finite or beyond
+  /// ``LayoutLimits/magnitude``.
+  case invalidExtent
   /// The size would be an estimate, which ``TextLayout/TextTraits/isStrict`` forbids.
   case estimated
   /// The text cannot be shaped.
@@ -19,6 +24,8 @@ public enum ViewTextError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noShaper: "nothing measures texts: the layout has no `shaper`"
     case .ownHeights: "the heights by width are those of the text"
     case .ownBaselines: "the baselines are those of the text"
+    case .ownMeasure: "the view has a measure of its own"
+    case .invalidExtent: "the view's measure returned a number that is no length"
     case .estimated: "its size would be an estimate"
     case .unshapable(let error): Self.words(error)
     }

@@ -137,4 +137,33 @@ struct `Views with texts` {
     #expect(try layout.activeConstraints().count == 4)
     #expect(throws: LiveLayoutError.self) { try layout.scene() }
   }
+
+  /// Characters of eight points.
+  private final class FixedPitch: TextMeasure {
+    let characters: Double
+    let wraps = true
+    let work = 1
+    init(characters: Double) { self.characters = characters }
+
+    func extent(forWidth width: Double?) -> TextExtent {
+      let perLine = width.map { max(1, ($0 / 8).rounded(.down)) } ?? characters
+      let lines = (characters / perLine).rounded(.up)
+      return TextExtent(
+        width: 8 * min(characters, perLine), height: 20 * lines, firstBaseline: 15,
+        lastBaseline: 20 * lines - 5)
+    }
+  }
+
+  @Test func `can be measured by an object of one's own`() throws {
+    let (cell, note) = cell(nil)
+    note.measure = FixedPitch(characters: 30)
+    #expect(try LiveLayout(cell).solve()[note] == Frame(x: 10, y: 5, width: 100, height: 60))
+    note.measure = FixedPitch(characters: 3)
+    #expect(try LiveLayout(cell).solve()[note]?.height == 20)
+    note.measure = FixedPitch(characters: .nan)
+    #expect(throws: LiveLayoutError.self) { try LiveLayout(cell).solve() }
+    note.measure = FixedPitch(characters: 3)
+    note.text = TextSpec("abc")
+    #expect(throws: LiveLayoutError.self) { try LiveLayout(cell).solve() }
+  }
 }
