@@ -100,7 +100,7 @@ extension TextReply.Line {
     carets = try value.list("carets") { caret throws(ClientError) in
       var parts = caret.elements.makeIterator()
       guard let offset = parts.next()?.integer, let x = parts.next()?.number else {
-        throw .unreadableResponse("a caret is no pair of numbers")
+        throw .unreadableResponse("a caret is not a pair of numbers")
       }
       return TextCaret(offset: offset, x: x)
     }

@@ -161,7 +161,7 @@ public enum InheritedSockets {
     else {
       throw EventLoopError(
         code: UV_EINVAL.rawValue,
-        doing: "using descriptor \(descriptor), which is no listening stream socket")
+        doing: "using descriptor \(descriptor), which is not a listening stream socket")
     }
     return try duplicate(descriptor)
   }

@@ -38,7 +38,7 @@ func pairs(_ a: View, _ b: View, _ guide: LayoutGuide) -> [Constraint] {
   made += a.edges == 20  // no: edges are compared with those of a rectangle
   made.append(a.width < b.width)  // no: a constraint has no strict inequality: use `<=`
   made.append(a.top > 20)  // no: a constraint has no strict inequality: use `>=`
-  made.append(a.width / a.height == 2)  // no: a ratio is no constraint
+  made.append(a.width / a.height == 2)  // no: a ratio is not a constraint
   made.append((a.width == 200).priority(.high))
   made += (a.size == 20).priority(700)
   return made

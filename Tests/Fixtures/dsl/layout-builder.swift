@@ -54,7 +54,7 @@ func mixedDirections(_ a: View, _ b: View) {
 func onlyAnAnchor(_ a: View, _ b: View) {
   a.layout {
     $0.top == b.top
-    $0.width  // no: an anchor is no constraint
+    $0.width  // no: an anchor is not a constraint
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
     return error
   }
 
-  @Test func `CONNECT is no method of a request`() async {
+  @Test func `CONNECT is not a request method`() async {
     #expect(await error(Request(.connect, "x")) == .invalidMethod("CONNECT"))
   }
 

@@ -58,7 +58,7 @@ import Testing
       let server = try ServerProcess(["--fonts", folder.path])
       // Lines logged before the server listens have already been read.
       server.program.send(SIGHUP)
-      _ = try #require(server.program.line(holding: "broken.ttf is no OpenType font"))
+      _ = try #require(server.program.line(holding: "broken.ttf is not an OpenType font"))
       #expect(server.stop().status == 0)
     }
   }

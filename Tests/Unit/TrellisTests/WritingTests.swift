@@ -178,7 +178,7 @@ import Testing
         #expect(outcome.status == status || outcome.status == 2, "\(arguments) \(outcome)")
         #expect(
           outcome.errors.contains("it is \(kind), not a file")
-            || outcome.errors.contains("it is no regular file"), "\(arguments) \(outcome)")
+            || outcome.errors.contains("it is not a regular file"), "\(arguments) \(outcome)")
       }
       if path != "ui" {
         let outcome = try folder.run(["check", path])

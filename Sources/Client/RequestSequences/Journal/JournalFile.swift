@@ -97,7 +97,7 @@ final class JournalFile: Sendable {
       var facts = stat()
       guard fstat(descriptor, &facts) == 0 else { throw .last("read") }
       guard facts.st_mode & S_IFMT == S_IFREG else {
-        throw .system(operation: "opened", message: "it is no regular file")
+        throw .system(operation: "opened", message: "it is not a regular file")
       }
       return Int(facts.st_size)
     }

@@ -29,14 +29,14 @@ public enum RequestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fault, as a sentence without a full stop.
   public var description: String {
     switch self {
-    case .invalidMethod(let method): "\(method.debugDescription) is no method of a request"
-    case .invalidURL(let url): "\(Request.withoutSecrets(url)) is no http or https URL"
+    case .invalidMethod(let method): "\(method.debugDescription) is not a request method"
+    case .invalidURL(let url): "\(Request.withoutSecrets(url)) is not an http or https URL"
     case .credentialsInURL: "the URL holds credentials, which belong to an audience"
     case .invalidHeader(let name): "the header \(name.debugDescription) cannot be sent"
     case .reservedHeader(let name): "the header \(name) is the transport's"
     case .bodyNotAllowed: "a request of this method has no body"
     case .invalidContentType: "the media type cannot be sent"
-    case .unreadableFile(let path): "\(path) is no file that can be read"
+    case .unreadableFile(let path): "\(path) cannot be read as a file"
     case .unknownAudience(let audience): "there are no settings for the audience \(audience)"
     case .foreignOrigin(let origin, let audience):
       "\(origin) is not an origin of the audience \(audience)"

@@ -54,7 +54,7 @@ public struct ResponseDecodingError: Error, CustomStringConvertible {
 
   /// The fault, as a sentence without a full stop.
   public var description: String {
-    "the response with status \(response.status) and \(response.body.count) bytes is no \(type): \(reason)"
+    "the response with status \(response.status) and \(response.body.count) bytes is not a valid \(type): \(reason)"
   }
 }
 

@@ -25,7 +25,7 @@ public enum ConstraintBuilder {
   public static func buildExpression(_ done: Void?) -> [Constraint] { [] }
   /// An anchor without a comparison.
   @available(
-    *, unavailable, message: "an anchor is no constraint: compare it with `==`, `<=` or `>=`"
+    *, unavailable, message: "an anchor is not a constraint: compare it with `==`, `<=` or `>=`"
   )
   public static func buildExpression<Kind>(_ anchor: LayoutAnchor<Kind>) -> [Constraint] { [] }
   /// A comparison without an anchor.
@@ -36,7 +36,7 @@ public enum ConstraintBuilder {
   /// A statement with any other result.
   @available(
     *, unavailable,
-    message: "this is no constraint: write `_ =` before a call whose result is not used"
+    message: "this is not a constraint: write `_ =` before a call whose result is not used"
   )
   public static func buildExpression<Other>(_ value: Other) -> [Constraint] { [] }
   /// All statements of a block.

@@ -62,7 +62,7 @@ extension LayoutAnchor {
   /// Unavailable: a ratio of two anchors is not linear.
   @available(
     *, unavailable,
-    message: "a ratio is no constraint: multiply one side, as in `width == height * 1.5`"
+    message: "a ratio is not a constraint: multiply one side, as in `width == height * 1.5`"
   )
   public static func / <Other>(a: LayoutAnchor, b: LayoutAnchor<Other>) -> LayoutAnchor { a }
 }

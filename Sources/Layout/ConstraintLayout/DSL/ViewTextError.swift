@@ -25,7 +25,7 @@ public enum ViewTextError: Error, Hashable, Sendable, CustomStringConvertible {
     case .ownHeights: "the heights by width are those of the text"
     case .ownBaselines: "the baselines are those of the text"
     case .ownMeasure: "the view has a measure of its own"
-    case .invalidExtent: "the view's measure returned a number that is no length"
+    case .invalidExtent: "the view's measure returned an invalid length"
     case .estimated: "its size would be an estimate"
     case .unshapable(let error): Self.words(error)
     }

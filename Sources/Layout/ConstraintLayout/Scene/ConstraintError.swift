@@ -31,7 +31,7 @@ public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
       return "\(first.name) cannot stand against \(second.name): "
         + "leading and trailing change sides with the direction, left and right do not"
     case .noDistance(let end, let start):
-      return "\(end.name) less \(start.name) is no distance: "
+      return "\(end.name) less \(start.name) is not a distance: "
         + "both must be horizontal positions, or both vertical ones"
     case .distanceAgainst(let attribute):
       return "the difference of two positions is a size and \(attribute.name) is "

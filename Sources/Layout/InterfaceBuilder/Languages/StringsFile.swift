@@ -214,7 +214,7 @@ private struct StringsParser {
     case "0"..."7":
       let value = number(digits: 3, radix: 8)
       guard value < 0x80 else {
-        throw Fault(message: "an octal escape above \\177 is no character", position: start)
+        throw Fault(message: "an octal escape above \\177 is not a character", position: start)
       }
       units.append(UInt16(value))
       return

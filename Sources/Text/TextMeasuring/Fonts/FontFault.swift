@@ -31,7 +31,7 @@ public struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch reason {
     case .unreadable(let words): "\(path) cannot be read: \(words)"
-    case .notAFont: "\(path) is no OpenType font"
+    case .notAFont: "\(path) is not an OpenType font"
     case .unusableTable(let table): "\(path): the table \(table) is missing or cannot be used"
     case .unnamed: "\(path): a face has no PostScript name"
     case .invalid(let words): "\(path), \(words)"

@@ -66,7 +66,7 @@ enum FontFolder {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FontFault(path: path, reason: .unreadable("it is no regular file"))
+      throw FontFault(path: path, reason: .unreadable("it is not a regular file"))
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(max(0, min(Int(status.st_size), limit)))
