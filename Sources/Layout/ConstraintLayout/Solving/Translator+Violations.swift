@@ -1,3 +1,5 @@
+import TextLayout
+
 extension Translator {
   /// The consequence of an unsatisfied optional constraint in a solution.
   func kind(of origin: ConstraintOrigin, in values: [Double]) -> UnsatisfiedKind {
