@@ -42,6 +42,7 @@ var products: [Product] = [
   .library(name: "ConstraintLayout", targets: ["ConstraintLayout", "TextLayout"]),
   .library(name: "TextMeasuring", targets: ["TextMeasuring", "TextLayout"]),
   .library(name: "SectionSnapshots", targets: ["SectionSnapshots"]),
+  .library(name: "UIKitNames", targets: ["UIKitNames"]),
   .library(name: "JSONTemplates", targets: ["JSONTemplates", "Cancellation"]),
   .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
   .library(name: "RequestSequences", targets: ["RequestSequences"]),
@@ -235,6 +236,13 @@ let package = Package(
       path: "Tests/Unit/SectionSnapshotsTests",
       swiftSettings: strict),
     .target(
+      name: "UIKitNames",
+      dependencies: ["ConstraintLayout", "ConstraintSolver", "SectionSnapshots"],
+      path: "Sources/Layout/UIKitNames", swiftSettings: strict),
+    .testTarget(
+      name: "UIKitNamesTests", dependencies: ["SectionSnapshots", "UIKitNames"],
+      path: "Tests/Unit/UIKitNamesTests", swiftSettings: strict),
+    .target(
       name: "JSONTemplates", dependencies: ["Libc", "Cancellation"],
       path: "Sources/Lists/JSONTemplates",
       swiftSettings: strict),
@@ -416,7 +424,7 @@ let package = Package(
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
         "LayoutRequests", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
-        "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
+        "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", "UIKitNames", httpTypes,
       ], path: "Tests/Unit/DocumentationTests", swiftSettings: strict),
   ]
 )

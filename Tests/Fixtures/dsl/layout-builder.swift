@@ -33,7 +33,7 @@ func allowed(_ a: View, _ b: View, isWide: Bool, views: [View]) {
     print("activating", count)
     a.center == b.center
   }
-  NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor)])
+  Constraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor)])
 }
 
 func mixedAxes(_ a: View, _ b: View) {

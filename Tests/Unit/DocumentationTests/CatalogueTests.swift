@@ -12,7 +12,7 @@ struct `The samples of the documentation` {
 
   static let products = [
     "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering", "RequestSequences",
-    "SectionSnapshots", "TrellisClient",
+    "SectionSnapshots", "TrellisClient", "UIKitNames",
   ]
 
   /// The Swift samples of a page, as lines.

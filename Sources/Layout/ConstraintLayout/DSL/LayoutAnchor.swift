@@ -1,4 +1,4 @@
-import ConstraintSolver
+package import ConstraintSolver
 
 /// An anchor's kind of quantity as a type, so that comparing different kinds does not compile.
 public protocol AnchorKind {}
@@ -98,6 +98,16 @@ public struct LayoutAnchor<Kind: AnchorKind> {
     return copy
   }
 
+  /// The same anchor as one of another kind. The caller checks kinds in place of the compiler.
+  package func assuming<Other>(_ kind: Other.Type) -> LayoutAnchor<Other> {
+    var copy = LayoutAnchor<Other>(element, attribute, of: area)
+    copy.factor = factor
+    copy.origin = origin
+    copy.constant = constant
+    copy.isDividedByZero = isDividedByZero
+    return copy
+  }
+
   private var side: Constraint.Side {
     Constraint.Side(
       Constraint.WeakAnchor(element: element, area: area, attribute: attribute),
@@ -107,14 +117,16 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   }
 
   /// Makes a constraint between this anchor and `other`. The caller must have checked their kinds.
-  func constraint<Other>(_ relation: Relation, _ other: LayoutAnchor<Other>) -> Constraint {
+  package func constraint<Other>(
+    _ relation: Relation, _ other: LayoutAnchor<Other>
+  ) -> Constraint {
     Constraint(
       side, relation, to: other.side, firstFactor: factor, multiplier: other.factor,
       constant: other.constant - constant,
       isDividedByZero: isDividedByZero || other.isDividedByZero)
   }
 
-  func constraint(_ relation: Relation, _ number: Double) -> Constraint {
+  package func constraint(_ relation: Relation, _ number: Double) -> Constraint {
     Constraint(
       side, relation, to: nil, firstFactor: factor, multiplier: 1,
       constant: number - constant, isDividedByZero: isDividedByZero)

@@ -131,6 +131,9 @@ public final class View: LayoutElement {
     guides.append(guide)
   }
 
+  /// Adds a guide, like ``addGuide(_:)``.
+  public func addLayoutGuide(_ guide: LayoutGuide) { addGuide(guide) }
+
   /// Removes the view from its superview, and deactivates the constraints that connect its elements
   /// with elements outside.
   ///

@@ -24,3 +24,22 @@ extension Priority {
 
   private static func named(_ value: Double) -> Priority { Priority(value) ?? .required }
 }
+
+extension Priority {
+  /// 750, like ``high``.
+  public static var defaultHigh: Priority { high }
+  /// 250, like ``low``.
+  public static var defaultLow: Priority { low }
+  /// 50, like ``fitting``.
+  public static var fittingSizeLevel: Priority { fitting }
+
+  /// Makes a priority from a number known to be valid.
+  ///
+  /// - Precondition: `rawValue` is above 0 and at most 1000.
+  public init(rawValue: Double) {
+    guard let priority = Priority(rawValue) else {
+      preconditionFailure("a priority is above 0 and at most 1000, not \(rawValue)")
+    }
+    self = priority
+  }
+}

@@ -25,20 +25,6 @@ import Testing
     ["circle", "circle.fill", "square", "square.fill"].map { "\(letter).\($0)" }
   }
 
-  #if !canImport(UIKit) && !canImport(AppKit)
-    @SectionSnapshotBuilder private func shelf() -> NSDiffableDataSourceSectionSnapshot<ListItem> {
-      B.parent(ListItem("Fruit")) { ListItem("Apple") }
-    }
-
-    @Test func `a list can have the name that UIKit gives it`() throws {
-      var snapshot = NSDiffableDataSourceSectionSnapshot<ListItem>()
-      try snapshot.append([ListItem("Fruit")])
-      try snapshot.append([ListItem("Apple")], to: ListItem("Fruit"))
-      snapshot.expand([ListItem("Fruit")])
-      #expect(snapshot == shelf())
-    }
-  #endif
-
   @Test func `a single-level list`() throws {
     let snapshot = try SectionSnapshot<ListItem> {
       ListItem("Cell 1")

@@ -31,7 +31,7 @@ private func withAnchors() throws {
   let (view, button, label) = (screen.view, screen.button, screen.label)
   label.translatesAutoresizingMaskIntoConstraints = false
 
-  NSLayoutConstraint.activate([
+  Constraint.activate([
     label.topAnchor.constraint(
       equalTo: button.bottomAnchor,
       constant: 16
