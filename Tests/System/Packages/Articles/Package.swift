@@ -16,7 +16,16 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "RequestSequences", package: "trellis"),
         .product(name: "SectionSnapshots", package: "trellis"),
+        "AsPrinted",
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    // The code of the articles as they print it. Attributes that it uses may be deprecated.
+    .target(
+      name: "AsPrinted",
+      dependencies: [
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "RequestSequences", package: "trellis"),
+        .product(name: "UIKitNames", package: "trellis"),
+      ]),
   ]
 )

@@ -112,4 +112,7 @@ func uploadRequests() async throws {
   } catch {
     print(error)
   }
+
+  await printedUploads(
+    of: file, SequenceRunner(audiences: audiences, transport: servers), runner)
 }

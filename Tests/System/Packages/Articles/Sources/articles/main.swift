@@ -1,4 +1,9 @@
+import AsPrinted
+
 try layoutLanguage()
+printedLanguage()
 try childControllers()
+printedControllers()
 sectionSnapshots()
+printedSnapshots()
 try await uploadRequests()
