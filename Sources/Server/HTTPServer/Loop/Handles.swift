@@ -1,6 +1,7 @@
 import EventLoop
 
-// The only accesses to memory that several values share without owning it. Why they are safe:
+// Only these handles, `QueuedRequestHandle`, `ConfigurationHandle` and `Unowned` access memory that
+// several values share without owning it. Why they are safe:
 //
 // - The state of a loop, its connections and its queued requests belong to the thread of that loop.
 //   `Worker` allocates the state before the loop runs and frees it after the loop has ended and
@@ -73,76 +74,3 @@ struct ConnectionHandle: Equatable {
     address.deinitialize(count: 1)
   }
 }
-
-/// A request on the work queue.
-///
-/// Its fields belong to several threads, as documented at ``QueuedRequest``. Methods of the handle
-/// touch single fields, because a mutating method of the request itself would claim all of them.
-struct QueuedRequestHandle: @unchecked Sendable {
-  // Unchecked: the locks of the work queue and of the completions guard each handover of the
-  // request between threads.
-
-  private let address: UnsafeMutablePointer<QueuedRequest>
-
-  /// Allocates a request; `deallocate()` frees it.
-  init(_ request: consuming QueuedRequest) {
-    address = .allocate(capacity: 1)
-    address.initialize(to: request)
-  }
-
-  @inline(__always)
-  var request: QueuedRequest {
-    unsafeAddress { UnsafePointer(address) }
-    nonmutating unsafeMutableAddress { address }
-  }
-
-  /// Frees the request.
-  func deallocate() {
-    address.deinitialize(count: 1)
-    address.deallocate()
-  }
-}
-
-/// The server's configuration, which does not change while the server runs.
-struct ConfigurationHandle {
-  private let address: UnsafeMutablePointer<ServerConfiguration>
-
-  /// Allocates a configuration; `deallocate()` frees it.
-  init(_ configuration: ServerConfiguration) {
-    address = .allocate(capacity: 1)
-    address.initialize(to: configuration)
-  }
-
-  @inline(__always)
-  var values: ServerConfiguration {
-    unsafeAddress { UnsafePointer(address) }
-    nonmutating unsafeMutableAddress { address }
-  }
-
-  /// Frees the configuration.
-  func deallocate() {
-    address.deinitialize(count: 1)
-    address.deallocate()
-  }
-}
-
-/// An uncounted reference to an object that outlives this value.
-struct Unowned<Object: AnyObject> {
-  private let reference: Unmanaged<Object>
-
-  @inline(__always)
-  init(_ object: Object) {
-    reference = .passUnretained(object)
-  }
-
-  /// Calls a function with the object, without reference counting.
-  @inline(__always)
-  func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
-    try reference._withUnsafeGuaranteedRef(body)
-  }
-
-  /// A counted reference to the object.
-  var object: Object { reference.takeUnretainedValue() }
-}
-
-extension Unowned: Sendable where Object: Sendable {}
