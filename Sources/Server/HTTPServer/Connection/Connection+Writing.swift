@@ -186,10 +186,10 @@ extension Connection {
   /// Ends the connection after its last byte has been written, by closing or lingering.
   private mutating func finish() {
     switch machine.sentLast(now: loop.state.now) {
-    case .wait:
+    case .linger:
       tcp.shutDownWrites()
       resumeReading()
-    default:
+    case .close:
       close()
     }
   }

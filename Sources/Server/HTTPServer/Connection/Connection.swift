@@ -1,7 +1,7 @@
 import EventLoop
 import HTTPCore
 
-/// One connection. It performs the actions of its state machine. It lives in the tail of libuv's
+/// One connection. It performs the steps of its state machine. It lives in the tail of libuv's
 /// handle, and belongs to the loop's thread.
 struct Connection: ~Copyable {
   let tcp: TCPConnection
@@ -286,9 +286,6 @@ struct Connection: ~Copyable {
       case .refuse(let error):
         refuse(error)
         return offset
-      case .close:
-        close()
-        return offset
       }
     }
   }
@@ -319,7 +316,7 @@ struct Connection: ~Copyable {
     case .refuse(let error):
       refuse(error)
       flush()
-    case .wait, .respond, .meetExpectation, .checkAdmission:
+    case .wait:
       break
     }
   }
@@ -349,7 +346,7 @@ struct Connection: ~Copyable {
       refuse(error)
       flush()
       settle()
-    case .wait, .respond, .meetExpectation, .checkAdmission:
+    case .wait:
       break
     }
   }

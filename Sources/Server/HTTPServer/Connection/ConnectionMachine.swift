@@ -1,7 +1,7 @@
 import HTTPCore
 
 /// The state machine of one connection. It performs no I/O and reads no clock: events (bytes, the
-/// end of input, responses, ticks) go in, and actions come out.
+/// end of input, responses, ticks) go in, and each kind of event returns its own kind of result.
 struct ConnectionMachine: ~Copyable {
   /// The phase of a connection.
   enum Phase: UInt8 {
@@ -22,8 +22,8 @@ struct ConnectionMachine: ~Copyable {
     case closed
   }
 
-  /// The connection's next step.
-  enum Action {
+  /// The next step after bytes were received.
+  enum ReceiveResult {
     /// Wait for bytes.
     case wait
     /// The client expects `100 Continue`: send it, or a final response based on the head alone.
@@ -35,6 +35,32 @@ struct ConnectionMachine: ~Copyable {
     case respond
     /// Respond with an error and close.
     case refuse(HTTPError)
+  }
+
+  /// The next step after the input has ended.
+  enum InputEndResult {
+    /// Wait until the current response is complete and sent.
+    case wait
+    /// Respond with an error and close.
+    case refuse(HTTPError)
+    /// Close.
+    case close
+  }
+
+  /// The next step after a check of the time-outs.
+  enum TickResult {
+    /// No time-out has expired.
+    case wait
+    /// Respond with an error and close.
+    case refuse(HTTPError)
+    /// Close.
+    case close
+  }
+
+  /// The next step after everything was written.
+  enum SentLastResult {
+    /// End the output, and read until the client closes its side.
+    case linger
     /// Close.
     case close
   }
@@ -72,8 +98,8 @@ struct ConnectionMachine: ~Copyable {
     deadline = now + UInt64(max(0, configuration.values.idleTimeout))
   }
 
-  /// Parses bytes from an offset up to the next action.
-  mutating func receive(_ bytes: Bytes, from offset: inout Int, now: UInt64) -> Action {
+  /// Parses bytes from an offset up to the next step.
+  mutating func receive(_ bytes: Bytes, from offset: inout Int, now: UInt64) -> ReceiveResult {
     guard phase.rawValue < Phase.responding.rawValue else {
       if phase != .responding { offset = bytes.count }
       return .wait
@@ -174,16 +200,14 @@ struct ConnectionMachine: ~Copyable {
   }
 
   /// Continues the close after everything was written.
-  ///
-  /// - Returns: `close`, or `wait` for a connection that lingers.
-  mutating func sentLast(now: UInt64) -> Action {
+  mutating func sentLast(now: UInt64) -> SentLastResult {
     guard phase == .closing, lingers, !inputHasEnded else {
       phase = .closed
       return .close
     }
     phase = .lingering
     deadline = now + UInt64(max(0, configuration.values.lingerTimeout))
-    return .wait
+    return .linger
   }
 
   /// Notes that input was dropped.
@@ -195,7 +219,7 @@ struct ConnectionMachine: ~Copyable {
   static let lingerWindows = 8
 
   /// Handles the end of input: the client has closed its side without an error.
-  mutating func inputEnded() -> Action {
+  mutating func inputEnded() -> InputEndResult {
     inputHasEnded = true
     switch phase {
     case .idle, .lingering, .closed:
@@ -225,8 +249,8 @@ struct ConnectionMachine: ~Copyable {
   /// - Parameters:
   ///   - now: the time in milliseconds.
   ///   - unwritten: the bytes of the pending write that the socket has not accepted yet.
-  /// - Returns: `close`, `refuse`, or `wait` if no time-out has expired.
-  mutating func tick(now: UInt64, unwritten: Int) -> Action {
+  /// - Returns: the next step.
+  mutating func tick(now: UInt64, unwritten: Int) -> TickResult {
     if writeDeadline != .max {
       guard now >= writeDeadline else { return .wait }
       return tickWrite(now, unwritten)
@@ -256,7 +280,7 @@ struct ConnectionMachine: ~Copyable {
   }
 
   /// Ends a rate window of a body; another one begins if enough bytes have arrived.
-  private mutating func tickBody(_ now: UInt64) -> Action {
+  private mutating func tickBody(_ now: UInt64) -> TickResult {
     let (rate, window) = (configuration.values.minUploadRate, configuration.values.bodyTimeout)
     let came = parser.bodyBytes - bytesBeforeWindow
     if came >= Self.bytes(at: rate, in: window) {
@@ -274,7 +298,7 @@ struct ConnectionMachine: ~Copyable {
   }
 
   /// Ends a rate window of a pending write; another one begins if the client has read enough.
-  private mutating func tickWrite(_ now: UInt64, _ unwritten: Int) -> Action {
+  private mutating func tickWrite(_ now: UInt64, _ unwritten: Int) -> TickResult {
     let needed = Self.bytes(
       at: configuration.values.minDownloadRate, in: configuration.values.writeTimeout)
     if unwrittenBytes - unwritten >= min(needed, max(1, unwrittenBytes)) {

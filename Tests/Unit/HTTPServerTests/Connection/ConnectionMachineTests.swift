@@ -39,22 +39,41 @@ import Testing
         case .refuse(let error):
           actions.append("\(error.status.code)")
           return
-        case .close:
-          actions.append("close")
-          return
         }
       }
     }
     return actions.joined(separator: " ")
   }
 
-  private func name(_ action: ConnectionMachine.Action) -> String {
-    switch action {
+  private func name(_ result: ConnectionMachine.ReceiveResult) -> String {
+    switch result {
     case .wait: "wait"
     case .checkAdmission: "weigh"
     case .meetExpectation: "continue"
     case .respond: "respond"
     case .refuse(let error): "\(error.status.code)"
+    }
+  }
+
+  private func name(_ result: ConnectionMachine.InputEndResult) -> String {
+    switch result {
+    case .wait: "wait"
+    case .refuse(let error): "\(error.status.code)"
+    case .close: "close"
+    }
+  }
+
+  private func name(_ result: ConnectionMachine.TickResult) -> String {
+    switch result {
+    case .wait: "wait"
+    case .refuse(let error): "\(error.status.code)"
+    case .close: "close"
+    }
+  }
+
+  private func name(_ result: ConnectionMachine.SentLastResult) -> String {
+    switch result {
+    case .linger: "linger"
     case .close: "close"
     }
   }
@@ -89,7 +108,7 @@ import Testing
     let window = UInt64(ServerConfiguration().lingerTimeout)
     withMachine { machine in
       machine.beginLingeringClose()
-      #expect(name(machine.sentLast(now: 0)) == "wait")
+      #expect(name(machine.sentLast(now: 0)) == "linger")
       for number in 1..<UInt64(ConnectionMachine.lingerWindows) {
         machine.drop()
         #expect(name(machine.tick(now: number * window - 1, unwritten: 0)) == "wait")
@@ -101,7 +120,7 @@ import Testing
     }
     withMachine { machine in
       machine.beginLingeringClose()
-      #expect(name(machine.sentLast(now: 0)) == "wait")
+      #expect(name(machine.sentLast(now: 0)) == "linger")
       machine.drop()
       #expect(name(machine.tick(now: window, unwritten: 0)) == "wait")
       // No more bytes arrived.
@@ -117,7 +136,7 @@ import Testing
     }
     withMachine { machine in
       #expect(receive("GET / HTTP/1.0\r\n\r\n\(get)", &machine) == "respond wait")
-      #expect(name(machine.sentLast(now: 0)) == "wait")
+      #expect(name(machine.sentLast(now: 0)) == "linger")
       #expect(machine.phase == .lingering)
       #expect(name(machine.tick(now: 1_999, unwritten: 0)) == "wait")
       #expect(name(machine.tick(now: 2_000, unwritten: 0)) == "close")
@@ -129,7 +148,7 @@ import Testing
       #expect(receive("GET\r\n\r\n", &machine) == "400")
       #expect(receive(get, &machine) == "wait")
       #expect(machine.phase == .closing)
-      #expect(name(machine.sentLast(now: 0)) == "wait")
+      #expect(name(machine.sentLast(now: 0)) == "linger")
       #expect(receive(get, &machine) == "wait")
       #expect(name(machine.inputEnded()) == "close")
     }

@@ -61,9 +61,6 @@ private struct Conversation {
         require(error.status.code >= 400, "an error has a status of its own")
         _ = machine.parser.partialTarget.count
         return
-      case .close:
-        actions.append("close")
-        return
       }
     }
   }
