@@ -40,7 +40,7 @@ import Testing
       {"views": [{"id": "s", "width": 9, "height": 9}, \(views.joined(separator: ","))]}
       """
     let outcome = check(Array(text.utf8))
-    #expect(outcome.findings.count == LayoutFindings.limit)
+    #expect(outcome.findings.count == FindingCollector.limit)
     #expect(outcome.findings.allSatisfy { $0.rule == .overlap })
     #expect(
       outcome.notices == ["a: 100000 or more findings beyond the limit of 1000"],
@@ -62,16 +62,17 @@ import Testing
     }
     let pairs = 10 * 9 / 2
     for (limit, isNamed) in [(3 * pairs, false), (3 * pairs - 1, true)] {
-      var findings = LayoutFindings(
+      var rules = RuleRunner(
         request, SourceFile(path: "a", bytes: Array(text.utf8)), CheckConfiguration(),
         limits: RequestLimits(), relativePath: "a")
-      findings.comparisonLimit = limit
+      rules.comparisonLimit = limit
       let same = [Circumstances](repeating: Circumstances(), count: 3)
       request.solve(in: same, limits: RequestLimits().solveLimits()) {
-        findings.check($1, in: "\($0)")
+        rules.check($1, in: "\($0)")
       }
-      #expect(findings.findings.count == pairs + (isNamed ? 1 : 0))
-      let message = findings.findings.last?.message ?? ""
+      let findings = rules.collector.findings
+      #expect(findings.count == pairs + (isNamed ? 1 : 0))
+      let message = findings.last?.message ?? ""
       #expect(
         message.contains("the limit of \(limit) comparisons in all configurations") == isNamed)
     }
@@ -83,9 +84,9 @@ import Testing
       return "{\"id\": \"v\(number)\", \(parent)\"x\": 1, \"y\": 0, \"width\": 9, \"height\": 9}"
     }
     let outcome = check(Array("{\"views\": [\(views.joined(separator: ","))]}".utf8))
-    #expect(outcome.findings.count == LayoutFindings.limit)
+    #expect(outcome.findings.count == FindingCollector.limit)
     #expect(outcome.findings.allSatisfy { $0.rule == .outside })
-    let more = Self.count - 1 - LayoutFindings.limit
+    let more = Self.count - 1 - FindingCollector.limit
     #expect(outcome.notices == ["a: \(more) findings beyond the limit of 1000"])
   }
 

@@ -30,14 +30,14 @@ import Testing
     let request = try bytes.withUnsafeBytes {
       try LayoutEndpoint.decode($0, limits: limits, fonts: Self.fonts)
     }
-    var findings = LayoutFindings(
+    var rules = RuleRunner(
       request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), limits: limits,
       relativePath: "a")
     var check = WidthCheck(
       request, screen: try #require(request.screen), widths: 5...end, limits: limits,
       comparisonLimit: comparisons, partLimit: ranges)
-    check.check(request.scene, request.options, named: "", path: "a", &findings)
-    return (findings.findings, check.notices)
+    check.check(request.scene, request.options, named: "", path: "a", &rules)
+    return (rules.collector.findings, check.notices)
   }
 
   @Test func `views and pairs of views that are compared are limited by name`() throws {
@@ -85,13 +85,14 @@ import Testing
         let request = try bytes.withUnsafeBytes {
           try LayoutEndpoint.decode($0, limits: RequestLimits(), fonts: Self.fonts)
         }
-        var single = LayoutFindings(
+        var single = RuleRunner(
           request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(),
           limits: RequestLimits(), relativePath: "a")
         request.solve(in: [Circumstances()], limits: RequestLimits().solveLimits()) { _, layout in
           single.check(layout, in: "")
         }
-        #expect(single.findings.contains { $0.rule == .truncated } == isBroken, "\(width)")
+        #expect(
+          single.collector.findings.contains { $0.rule == .truncated } == isBroken, "\(width)")
       }
     }
   }

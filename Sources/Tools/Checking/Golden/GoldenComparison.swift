@@ -51,16 +51,18 @@ struct GoldenComparison {
   /// Compares the frames of one configuration, kept under its name or under `keptName` if given.
   mutating func compare(
     _ layout: ConfiguredLayout, in circumstance: String, keptAs keptName: String? = nil,
-    _ findings: inout LayoutFindings, _ limits: RequestLimits
+    _ rules: inout RuleRunner, _ limits: RequestLimits
   ) {
     guard case .solved(let solution) = layout.result else { return }
     let name = keptName ?? (circumstance.isEmpty ? GoldenFrames.ownName : circumstance)
     let entry = GoldenFrames.Entry(
-      frames: solution.frames.enumerated().map { (findings.request.name(of: ItemIndex($0)), $1) })
+      frames: solution.frames.enumerated().map {
+        (rules.subject.request.name(of: ItemIndex($0)), $1)
+      })
     current[name] = entry
-    guard !choice.isUpdating, findings.isChecked(.contradictsGolden), let kept else { return }
+    guard !choice.isUpdating, rules.isChecked(.contradictsGolden), let kept else { return }
     guard let before = kept[name] else {
-      findings.add(
+      rules.add(
         .contradictsGolden, in: circumstance, about: [], at: .document, key: Self.unkept,
         "no golden frames for "
           + (keptName ?? (circumstance.isEmpty ? Finding.ownName : circumstance))
@@ -69,9 +71,9 @@ struct GoldenComparison {
     }
     let differences = GoldenDifference.all(from: before, to: entry, tolerance: tolerance)
     guard !differences.isEmpty else { return }
-    let explanations = explain(differences, in: layout, findings.request, limits)
+    let explanations = explain(differences, in: layout, rules.subject.request, limits)
     for difference in differences {
-      add(difference, explanations[difference.view], layout, circumstance, &findings)
+      add(difference, explanations[difference.view], layout, circumstance, &rules)
     }
     guard let folder = choice.pictures else { return }
     let title = keptName ?? circumstance
@@ -89,7 +91,7 @@ struct GoldenComparison {
   }
 
   /// Keeps the frames, or adds a finding if none are kept.
-  mutating func finish(_ findings: inout LayoutFindings) {
+  mutating func finish(_ rules: inout RuleRunner) {
     if choice.isUpdating {
       guard !current.names.isEmpty else { return }
       let text = current.text
@@ -99,12 +101,12 @@ struct GoldenComparison {
         notices.append("\(document): saved golden frames to \(path)")
       } catch {
         notices.append("\(document): cannot write \(error.path): \(error.reason)")
-        findings.add(
+        rules.add(
           .contradictsGolden, in: "", about: [], at: .document, key: "unwritten",
           "cannot save golden frames to \(error.path): \(error.reason)")
       }
-    } else if kept == nil, !current.names.isEmpty, findings.isChecked(.contradictsGolden) {
-      findings.add(
+    } else if kept == nil, !current.names.isEmpty, rules.isChecked(.contradictsGolden) {
+      rules.add(
         .contradictsGolden, in: "", about: [], at: .document, key: Self.unkept,
         advice: "save them with --update",
         fault.map { "cannot read the golden frames in \(path): \($0)" }
@@ -116,9 +118,9 @@ struct GoldenComparison {
 
   private func add(
     _ difference: GoldenDifference, _ explanation: LayoutExplanation?, _ layout: ConfiguredLayout,
-    _ circumstance: String, _ findings: inout LayoutFindings
+    _ circumstance: String, _ rules: inout RuleRunner
   ) {
-    let request = findings.request
+    let request = rules.subject.request
     let item = request.scene.item(named: difference.view)
     var deciding: [LayoutRequest.ConstraintPlace] = []
     if let explanation {
@@ -135,7 +137,7 @@ struct GoldenComparison {
     let decided =
       deciding.isEmpty
       ? "" : "; decided by \(deciding.map { Excerpt.cut($0.text) }.joined(separator: ", "))"
-    findings.add(
+    rules.add(
       .contradictsGolden, in: circumstance, about: [difference.view],
       at: item.map { .item($0) } ?? .document, key: difference.key,
       related: deciding.compactMap { place in

@@ -20,16 +20,16 @@ struct FindingCauses {
 
   /// Lets conflicts that share constraints follow the first of them.
   mutating func noteCauses(
-    of broken: [LayoutSolution.Broken], _ findings: LayoutFindings
+    of broken: [LayoutSolution.Broken], _ subject: CheckedRequest
   ) {
     var first: [ConstraintOrigin: String] = [:]
     func givesSize(_ entry: LayoutSolution.Broken) -> Bool {
-      entry.conflict.contains { findings.contents?.givenPart($0) != nil }
+      entry.conflict.contains { subject.contents?.givenPart($0) != nil }
     }
     // Conflicts of constraints alone come first: they are worse than those with a saved size.
     for entry in broken.filter({ !givesSize($0) }) + broken.filter(givesSize) {
-      let key = findings.key(ofConflict: entry.conflict)
-      let stated = entry.conflict.filter { findings.contents?.givenPart($0) == nil }
+      let key = subject.key(ofConflict: entry.conflict)
+      let stated = entry.conflict.filter { subject.contents?.givenPart($0) == nil }
       let cause = stated.lazy.compactMap { first[$0] }.first
       if let cause, cause != key { add(.conflict, key, followingOn: cause) }
       for origin in stated where first[origin] == nil { first[origin] = cause ?? key }

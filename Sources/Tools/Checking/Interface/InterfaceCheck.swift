@@ -76,7 +76,7 @@ struct InterfaceCheck {
         $0, path: file.path, relativePath: relativePath,
         tolerance: configuration.options.goldenTolerance)
     }
-    var last: LayoutFindings?
+    var last: RuleRunner?
     let texts = document.textRanges(length: file.bytes.count)
     for (index, scene) in document.scenes.enumerated() {
       let text = canReuse ? texts[index].map { file.bytes[$0] } : nil
@@ -94,7 +94,7 @@ struct InterfaceCheck {
         if let widths = configuration.widths { check.check(widths, document) }
         result = .init(text: text ?? [], found: check.finished(stated), faults: faults)
         comparison = check.comparison
-        last = check.all ?? last
+        last = check.rules ?? last
       }
       outcome.scenes.append(text == nil ? nil : result)
       faults.add(result.faults)
@@ -110,18 +110,18 @@ struct InterfaceCheck {
     }
     if var comparison, let last {
       // All scenes share one file of kept frames.
-      var findings = last.scratch(continuing: [])
-      comparison.finish(&findings)
-      outcome.findings += findings.findings
+      var rules = last.part()
+      comparison.finish(&rules)
+      outcome.findings += rules.collector.findings
       outcome.notices += comparison.notices
       outcome.pictures = comparison.pictures
     }
     outcome.findings += faults.faults.map { unreadable($0.message, $0.position, in: file) }
-    if outcome.findings.count > LayoutFindings.limit {
-      let excess = outcome.findings.count - LayoutFindings.limit
+    if outcome.findings.count > FindingCollector.limit {
+      let excess = outcome.findings.count - FindingCollector.limit
       outcome.findings.removeLast(excess)
       outcome.notices.append(
-        "\(file.path): \(excess) findings beyond the limit of \(LayoutFindings.limit)")
+        "\(file.path): \(excess) findings beyond the limit of \(FindingCollector.limit)")
     }
     outcome.interface = report
     outcome.proof = FixProof(

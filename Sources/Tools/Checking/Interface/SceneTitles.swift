@@ -42,8 +42,3 @@ struct FindingWords {
     titles == nil ? Excerpt.cut(constraint) : constraint
   }
 }
-
-extension LayoutFindings {
-  /// The wording of views and constraints in messages.
-  var words: FindingWords { FindingWords(titles: contents?.titles) }
-}

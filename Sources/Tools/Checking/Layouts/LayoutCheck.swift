@@ -59,9 +59,9 @@ struct LayoutCheck {
           ?? "\(file.path): sizes are ignored: no root has a width and a height")
     }
     outcome.notices += noticesOnDirectives(of: request, file.path)
-    var findings = LayoutFindings(
+    var rules = RuleRunner(
       request, file, configuration, limits: limits, relativePath: relativePath)
-    findings.searchesRepairs = searchesRepairs
+    rules.repairs.isEnabled = searchesRepairs
     let circumstances = configuration.circumstances(of: request, screen: screen)
     let whole = configuration.combinationCount.multipliedReportingOverflow(
       by: 1 + request.variants.count)
@@ -80,13 +80,13 @@ struct LayoutCheck {
     request.solve(
       in: circumstances.map(\.circumstances), screen: screen, limits: limits.solveLimits()
     ) { index, layout in
-      findings.check(layout, in: circumstances[index].name)
-      comparison?.compare(layout, in: circumstances[index].name, &findings, limits)
+      rules.check(layout, in: circumstances[index].name)
+      comparison?.compare(layout, in: circumstances[index].name, &rules, limits)
       outcome.note(layout, in: "\(index)", unless: searchesRepairs)
     }
-    comparison?.finish(&findings)
+    comparison?.finish(&rules)
     if !searchesRepairs {
-      checkOwnSize(of: request, beside: circumstances, &findings, &outcome)
+      checkOwnSize(of: request, beside: circumstances, &rules, &outcome)
       outcome.isWhole =
         outcome.isWhole && !whole.overflow
         && whole.partialValue <= CheckConfiguration.circumstanceLimit
@@ -96,17 +96,19 @@ struct LayoutCheck {
     }
     if let widths = configuration.widths {
       outcome.notices += checkWidths(
-        widths, of: request, screen: screen, file.path, &findings, &outcome)
+        widths, of: request, screen: screen, file.path, &rules, &outcome)
     }
-    checkPseudoLanguages(file, circumstances, screen: screen, &findings)
-    outcome.findings = findings.findings.map { finding in
+    checkPseudoLanguages(file, circumstances, screen: screen, &rules)
+    outcome.findings = rules.collector.findings.map { finding in
       var finding = finding
       if finding.isUncertain, configuration.severities[finding.rule] == nil {
         finding.severity = min(finding.severity, .note)
       }
       return finding
     }
-    if let notice = findings.noticeOnExcess { outcome.notices.append("\(file.path): \(notice)") }
+    if let notice = rules.collector.noticeOnExcess {
+      outcome.notices.append("\(file.path): \(notice)")
+    }
     outcome.notices += comparison?.notices ?? []
     outcome.pictures = comparison?.pictures ?? []
     return outcome
@@ -116,7 +118,7 @@ struct LayoutCheck {
   private func checkPseudoLanguages(
     _ file: SourceFile, _ circumstances: [CheckConfiguration.NamedCircumstances],
     screen: ItemIndex?,
-    _ findings: inout LayoutFindings
+    _ rules: inout RuleRunner
   ) {
     for language in configuration.pseudoLanguages {
       // The document was decoded before, so only its longer texts can fail.
@@ -129,11 +131,11 @@ struct LayoutCheck {
       if let direction = language.direction {
         for index in configurations.indices { configurations[index].direction = direction }
       }
-      findings.use(request)
+      rules.use(CheckedRequest(request))
       request.solve(in: configurations, screen: screen, limits: limits.solveLimits()) {
         index, layout in
         let names = [language.title, circumstances[index].name].filter { !$0.isEmpty }
-        findings.check(layout, in: names.joined(separator: ", "))
+        rules.check(layout, in: names.joined(separator: ", "))
       }
     }
   }
@@ -142,7 +144,7 @@ struct LayoutCheck {
   /// repair must do no harm there.
   private func checkOwnSize(
     of request: LayoutRequest, beside known: [CheckConfiguration.NamedCircumstances],
-    _ findings: inout LayoutFindings, _ outcome: inout Outcome
+    _ rules: inout RuleRunner, _ outcome: inout Outcome
   ) {
     var ownSize = configuration
     ownSize.screens = []
@@ -152,7 +154,7 @@ struct LayoutCheck {
     let more = [own, ownSize].flatMap { $0.circumstances(of: request, screen: nil) }
       .filter { seen.insert($0.circumstances).inserted }
     request.solve(in: more.map(\.circumstances), limits: limits.solveLimits()) { index, layout in
-      findings.check(layout, in: "own size, \(more[index].name)")
+      rules.check(layout, in: "own size, \(more[index].name)")
       outcome.note(layout, in: "own \(index)", unless: searchesRepairs)
     }
   }
@@ -179,7 +181,7 @@ struct LayoutCheck {
   /// Checks the layout and its variants at all widths; returns notices.
   private func checkWidths(
     _ widths: ClosedRange<Double>, of request: LayoutRequest, screen: ItemIndex?, _ path: String,
-    _ findings: inout LayoutFindings, _ outcome: inout Outcome
+    _ rules: inout RuleRunner, _ outcome: inout Outcome
   ) -> [String] {
     guard let screen else { return ["\(path): no root has a width; widths do not apply"] }
     var sizeless = configuration
@@ -196,7 +198,7 @@ struct LayoutCheck {
         in: circumstance.circumstances, screen: screen)
       check.check(
         scene, options, variant: circumstance.circumstances.variant, named: circumstance.name,
-        path: path, &findings)
+        path: path, &rules)
       outcome.sweeps["\(index)"] = check.sweep
     }
     if !check.notices.isEmpty { outcome.isWhole = false }

@@ -41,7 +41,7 @@ struct FaultMap {
     sweeps = outcome.sweeps
     notices = TextSet(outcome.notices)
     isComplete =
-      outcome.isWhole && outcome.findings.count < LayoutFindings.limit
+      outcome.isWhole && outcome.findings.count < FindingCollector.limit
       && !outcome.findings.contains { $0.rule == .unreadable && !$0.occurrences.isEmpty }
     for finding in outcome.findings {
       let identity = finding.identity

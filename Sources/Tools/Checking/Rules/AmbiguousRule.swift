@@ -23,9 +23,9 @@ extension RuleDescription {
     check: { $0.checkAmbiguous($1, $2) })
 }
 
-extension LayoutFindings {
-  fileprivate mutating func checkAmbiguous(_ layout: SolvedLayout, _ circumstance: String) {
-    let words = words
+extension RuleRunner {
+  fileprivate mutating func checkAmbiguous(_ layout: CheckedLayout, _ circumstance: String) {
+    let words = subject.words
     guard findsAmbiguity else { return }
     for ambiguity in layout.solution.ambiguous where !layout.isHidden[ambiguity.item.index] {
       var ambiguity = ambiguity
@@ -37,7 +37,7 @@ extension LayoutFindings {
       let open = NumberWords.list(ambiguity.dimensions.map(\.name))
       add(
         .ambiguous, in: circumstance, about: [name], at: .item(ambiguity.item),
-        key: name, repairs: { $0.repairs(of: ambiguity, layout) },
+        key: name, repairs: { $0.repairs(of: ambiguity, layout, $1) },
         "\(words.subject(name)) is ambiguous: the constraints leave its \(open) open")
     }
   }

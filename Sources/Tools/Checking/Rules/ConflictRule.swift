@@ -25,71 +25,47 @@ extension RuleDescription {
     }())
 }
 
-extension LayoutFindings {
+extension RuleRunner {
   /// The maximum number of members of a conflict in a message.
   private static let mostMembers = 8
 
+  /// Reports a conflict.
   mutating func addConflict(
     _ conflict: LayoutConflict, in layout: ConfiguredLayout, _ circumstance: String
   ) {
     guard isChecked(.conflict) else { return }
     let (set, scene) = (conflict.members, layout.scene)
-    let words = words
+    let words = subject.words
     let printer = words.printer(scene)
-    let places = set.map { request.place(of: $0, in: scene, variant: layout.variant, printer) }
+    let places = set.map {
+      subject.request.place(of: $0, in: scene, variant: layout.variant, printer)
+    }
     // A constraint of the author explains more than one that a view implies.
     let stated = places.first { if case .constraint = $0.place { true } else { false } }
     let place = (stated ?? places.first { $0.place != nil })?.place ?? .document
-    let pointer = request.pointer(to: place)
+    let pointer = subject.request.pointer(to: place)
     let texts = places.prefix(Self.mostMembers).map { words.shown($0.text) }
     let more = places.count - texts.count
     let verb =
       (places.count == 1 ? "this cannot hold" : "these cannot all hold")
-      + (contents?.titles.place ?? "")
+      + (subject.contents?.titles.place ?? "")
     let text = texts.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     // The author's own constraints name the views in conflict, so they come first.
     let byAuthor = set.sorted { Self.isStated($0) && !Self.isStated($1) }
-    let key = key(ofConflict: set)
+    let key = subject.key(ofConflict: set)
     add(
-      .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: place, key: key,
+      .conflict, in: circumstance, about: subject.views(of: byAuthor, in: scene), at: place,
+      key: key,
       related: places.compactMap { other in
         other.place.flatMap {
-          request.pointer(to: $0) == pointer ? nil : (words.shown(other.text), $0)
+          subject.request.pointer(to: $0) == pointer ? nil : (words.shown(other.text), $0)
         }
-      }, repairs: { $0.repairs(of: conflict, in: scene, layout.options) }, "\(verb): \(text)")
+      }, repairs: { $0.repairs(of: conflict, in: scene, layout.options, $1) }, "\(verb): \(text)")
   }
 
-  /// The identity of a conflict across configurations. It omits the numbers of the screen, which
-  /// differ between them.
-  func key(ofConflict members: [ConstraintOrigin]) -> String {
-    let base = OriginPrinter(request.scene)
-    return withoutFollowed(members).map { identity(of: $0, base) }.sorted()
-      .joined(separator: "\n")
-  }
-
-  /// The members of a conflict without frames that follow from others. On the canvas a view with an
-  /// autoresizing mask has a frame of its own; at another device it follows its superview.
-  private func withoutFollowed(_ members: [ConstraintOrigin]) -> [ConstraintOrigin] {
-    guard let contents else { return members }
-    let parts = members.map { contents.givenPart($0) }
-    var followed: Set<FramePart> = []
-    for part in parts.compactMap(\.self) {
-      guard let parent = request.scene.items[part.item.index].parent else { continue }
-      followed.insert(FramePart(parent, part.part))
-    }
-    return zip(members, parts).compactMap { member, part in
-      part.map { followed.contains(FramePart($0.item, $0.part)) } == true ? nil : member
-    }
-  }
-
-  /// The frame of a view on one axis.
-  private struct FramePart: Hashable {
-    var item: ItemIndex
-    var isHorizontal: Bool
-
-    init(_ item: ItemIndex, _ part: Implication) {
-      self.item = item
-      isHorizontal = part == .x || part == .width
-    }
+  /// Whether the author states a constraint; otherwise a view implies it.
+  private static func isStated(_ origin: ConstraintOrigin) -> Bool {
+    if case .constraint = origin { return true }
+    return false
   }
 }

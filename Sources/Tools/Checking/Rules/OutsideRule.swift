@@ -21,9 +21,9 @@ extension RuleDescription {
     check: { $0.checkOutside($1, $2) })
 }
 
-extension LayoutFindings {
-  fileprivate mutating func checkOutside(_ layout: SolvedLayout, _ circumstance: String) {
-    let words = words
+extension RuleRunner {
+  fileprivate mutating func checkOutside(_ layout: CheckedLayout, _ circumstance: String) {
+    let words = subject.words
     let tolerance = configuration.options.outsideTolerance
     for (index, item) in layout.scene.items.enumerated() {
       guard item.isView, let parent = item.parent, layout.isSettled(index),

@@ -24,13 +24,14 @@ extension RuleDescription {
     check: { $0.checkOverlap($1, $2) })
 }
 
-extension LayoutFindings {
-  fileprivate mutating func checkOverlap(_ layout: SolvedLayout, _ circumstance: String) {
-    let words = words
+extension RuleRunner {
+  fileprivate mutating func checkOverlap(_ layout: CheckedLayout, _ circumstance: String) {
+    let words = subject.words
     var siblings: [Int: [ItemIndex]] = [:]
     for (index, item) in layout.scene.items.enumerated() {
       let view = ItemIndex(index)
-      guard layout.isSettled(index), contents?.isShown(view) ?? layout.showsContent(view) else {
+      guard layout.isSettled(index), subject.contents?.isShown(view) ?? layout.showsContent(view)
+      else {
         continue
       }
       siblings[item.parent?.index ?? -1, default: []].append(view)
@@ -43,7 +44,7 @@ extension LayoutFindings {
         limit: max(0, min(left, OverlapSearch.comparisonLimit)))
       comparisonCount += search.comparisonCount
       for pair in search.pairs {
-        if let contents,
+        if let contents = subject.contents,
           !contents.isNoteworthy(views[pair.first], views[pair.second], layout.solution.frames)
         {
           continue
@@ -67,9 +68,9 @@ extension LayoutFindings {
   }
 
   private mutating func addOverlap(
-    _ first: ItemIndex, _ second: ItemIndex, _ layout: SolvedLayout, _ circumstance: String
+    _ first: ItemIndex, _ second: ItemIndex, _ layout: CheckedLayout, _ circumstance: String
   ) {
-    let words = words
+    let words = subject.words
     let (a, b) = (layout.solution.frames[first.index], layout.solution.frames[second.index])
     let width = min(a.x + a.width, b.x + b.width) - max(a.x, b.x)
     let height = min(a.y + a.height, b.y + b.height) - max(a.y, b.y)

@@ -38,5 +38,5 @@ struct RuleDescription: Sendable {
   /// The options beside the severity.
   var options: [Option] = []
   /// Checks a solved layout in a configuration; `nil` if the rule is not about solved layouts.
-  var check: (@Sendable (inout LayoutFindings, SolvedLayout, String) -> Void)?
+  var check: (@Sendable (inout RuleRunner, CheckedLayout, String) -> Void)?
 }

@@ -28,7 +28,7 @@ extension RuleDescription {
     examples: (RuleExamples.scrolling(isTied: false), RuleExamples.scrolling(isTied: true)))
 }
 
-extension LayoutFindings {
+extension RuleRunner {
   /// Checks the content of scroll views in one configuration.
   mutating func check(
     _ scrollable: ScrollableContent, _ layout: ConfiguredLayout, in circumstance: String
@@ -36,15 +36,16 @@ extension LayoutFindings {
     guard findsAmbiguity, isChecked(.scrollable), case .solved(let solution) = layout.result else {
       return
     }
-    let solved = SolvedLayout(
-      request: request, scene: layout.scene, options: layout.options, solution: solution)
-    for open in scrollable.open where !solved.isHidden[open.scrollView.view.index] {
-      let name = solved.name(open.scrollView.view)
+    let checked = CheckedLayout(
+      request: subject.request, scene: layout.scene, options: layout.options,
+      solution: solution)
+    for open in scrollable.open where !checked.isHidden[open.scrollView.view.index] {
+      let name = checked.name(open.scrollView.view)
       let dimensions = NumberWords.list(open.content.dimensions.map(\.name))
       add(
         .scrollable, in: circumstance, about: [name],
         at: .item(open.scrollView.view), key: name,
-        repairs: { $0.repairs(of: open.content, solved) },
+        repairs: { $0.repairs(of: open.content, checked, $1) },
         """
         \(Excerpt.quoted(name)) leaves the \(dimensions) of its content open: \
         \(NumberWords.list(open.reasons))

@@ -28,8 +28,8 @@ extension RuleDescription {
     check: { $0.checkSqueezed($1, $2) })
 }
 
-extension LayoutFindings {
-  fileprivate mutating func checkSqueezed(_ layout: SolvedLayout, _ circumstance: String) {
+extension RuleRunner {
+  fileprivate mutating func checkSqueezed(_ layout: CheckedLayout, _ circumstance: String) {
     for unsatisfied in layout.solution.unsatisfied where unsatisfied.kind == .squeezed {
       guard case .implied(let item, let implication) = unsatisfied.origin else { continue }
       let axis: Axis = implication == .compressionResistanceVertical ? .vertical : .horizontal
@@ -41,7 +41,7 @@ extension LayoutFindings {
   /// Whether ``Rule/truncated`` reports the lack of room on an axis, or has found that the whole
   /// text is visible.
   private func truncated(
-    of item: ItemIndex, _ axis: Axis, _ truncation: TextTruncation??, _ layout: SolvedLayout
+    of item: ItemIndex, _ axis: Axis, _ truncation: TextTruncation??, _ layout: CheckedLayout
   ) -> Bool {
     guard let judged = truncation else { return false }
     guard let found = judged else {
@@ -56,11 +56,11 @@ extension LayoutFindings {
 
   private mutating func addSqueezed(
     _ item: ItemIndex, _ axis: Axis, _ unsatisfied: LayoutSolution.Unsatisfied,
-    _ layout: SolvedLayout, _ circumstance: String
+    _ layout: CheckedLayout, _ circumstance: String
   ) {
-    let words = words
+    let words = subject.words
     guard !layout.isHidden[item.index],
-      contents?.isSqueezable(item) != false,
+      subject.contents?.isSqueezable(item) != false,
       unsatisfied.violation > configuration.options.squeezedTolerance
     else { return }
     let name = layout.name(item)
@@ -71,7 +71,9 @@ extension LayoutFindings {
       ? ("wide", frame.width - insets.left - insets.right)
       : ("high", frame.height - insets.top - insets.bottom)
     let needs = has + unsatisfied.violation
-    if contents != nil, unsatisfied.violation < InterfaceContents.leastSqueeze * needs { return }
+    if subject.contents != nil, unsatisfied.violation < InterfaceContents.leastSqueeze * needs {
+      return
+    }
     add(
       .squeezed, in: circumstance, about: [name], at: .item(item),
       key: "\(name)\n\(word)",

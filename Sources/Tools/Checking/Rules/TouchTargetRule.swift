@@ -20,9 +20,9 @@ extension RuleDescription {
     check: { $0.checkTouchTargets($1, $2) })
 }
 
-extension LayoutFindings {
-  fileprivate mutating func checkTouchTargets(_ layout: SolvedLayout, _ circumstance: String) {
-    let words = words
+extension RuleRunner {
+  fileprivate mutating func checkTouchTargets(_ layout: CheckedLayout, _ circumstance: String) {
+    let words = subject.words
     let least = configuration.options.touchTargetSize
     let patterns = configuration.options.touchTargetViews
     for (index, item) in layout.scene.items.enumerated() where item.isView {

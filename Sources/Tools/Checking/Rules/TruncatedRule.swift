@@ -23,14 +23,14 @@ extension RuleDescription {
     check: { $0.checkTruncated($1, $2) })
 }
 
-extension LayoutFindings {
+extension RuleRunner {
   /// The truncation of each judged text, by view.
   ///
   /// - Complexity: O(texts).
-  func truncations(in layout: SolvedLayout) -> [ItemIndex: TextTruncation?] {
+  func truncations(in layout: CheckedLayout) -> [ItemIndex: TextTruncation?] {
     var found: [ItemIndex: TextTruncation?] = [:]
-    for item in request.textItems
-    where layout.isSettled(item.index) && contents?.isJudged(item) != false {
+    for item in subject.request.textItems
+    where layout.isSettled(item.index) && subject.contents?.isJudged(item) != false {
       let frame = layout.solution.frames[item.index]
       guard frame.width >= Self.nothing, frame.height >= Self.nothing else { continue }
       let truncation = layout.scene.textTruncation(
@@ -40,9 +40,9 @@ extension LayoutFindings {
     return found
   }
 
-  fileprivate mutating func checkTruncated(_ layout: SolvedLayout, _ circumstance: String) {
-    let words = words
-    for item in request.textItems {
+  fileprivate mutating func checkTruncated(_ layout: CheckedLayout, _ circumstance: String) {
+    let words = subject.words
+    for item in subject.request.textItems {
       guard case .some(.some(let truncation)) = layout.truncations[item] else { continue }
       let name = layout.name(item)
       add(

@@ -27,26 +27,27 @@ extension RuleDescription {
     check: { $0.checkUnsatisfied($1, $2) })
 }
 
-extension LayoutFindings {
-  fileprivate mutating func checkUnsatisfied(_ layout: SolvedLayout, _ circumstance: String) {
+extension RuleRunner {
+  fileprivate mutating func checkUnsatisfied(_ layout: CheckedLayout, _ circumstance: String) {
     for unsatisfied in layout.solution.unsatisfied where unsatisfied.kind == .constraint {
       addUnsatisfied(unsatisfied, layout, circumstance)
     }
   }
 
   private mutating func addUnsatisfied(
-    _ unsatisfied: LayoutSolution.Unsatisfied, _ layout: SolvedLayout, _ circumstance: String
+    _ unsatisfied: LayoutSolution.Unsatisfied, _ layout: CheckedLayout, _ circumstance: String
   ) {
-    let words = words
+    let words = subject.words
     guard unsatisfied.violation > configuration.options.unsatisfiedTolerance else { return }
-    let place = request.place(
+    let place = subject.request.place(
       of: unsatisfied.origin, in: layout.scene, variant: layout.variant, words.printer(layout.scene)
     )
     let amount = NumberWords.text(unsatisfied.violation)
     add(
-      .unsatisfied, in: circumstance, about: views(of: [unsatisfied.origin], in: layout.scene),
+      .unsatisfied, in: circumstance,
+      about: subject.views(of: [unsatisfied.origin], in: layout.scene),
       at: place.place ?? .document,
-      key: identity(of: unsatisfied.origin, OriginPrinter(request.scene)),
+      key: subject.identity(of: unsatisfied.origin, OriginPrinter(subject.request.scene)),
       "\(words.shown(place.text)) does not hold; it is off by \(amount) points")
   }
 }

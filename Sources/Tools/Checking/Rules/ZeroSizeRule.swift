@@ -19,9 +19,9 @@ extension RuleDescription {
     check: { $0.checkZeroSize($1, $2) })
 }
 
-extension LayoutFindings {
-  fileprivate mutating func checkZeroSize(_ layout: SolvedLayout, _ circumstance: String) {
-    let words = words
+extension RuleRunner {
+  fileprivate mutating func checkZeroSize(_ layout: CheckedLayout, _ circumstance: String) {
+    let words = subject.words
     for (index, item) in layout.scene.items.enumerated() where item.isView {
       let view = ItemIndex(index)
       let frame = layout.solution.frames[index]

@@ -34,8 +34,8 @@ struct WidthCheck {
   private var comparisonsLeft: Int
   /// The work of measuring all texts once.
   private let textWork: Int
-  /// The findings that continue, by identity.
-  private var open: [Finding.Identity: (finding: Finding, from: Double, to: Double)] = [:]
+  /// The findings that continue.
+  private var open = RangeFindings()
 
   init(
     _ request: LayoutRequest, screen: ItemIndex, widths: ClosedRange<Double>,
@@ -55,7 +55,7 @@ struct WidthCheck {
   /// Checks a scene in a configuration with a name.
   mutating func check(
     _ scene: LayoutScene, _ options: LayoutOptions, variant: Int? = nil, named name: String,
-    path: String, _ findings: inout LayoutFindings
+    path: String, _ rules: inout RuleRunner
   ) {
     var session = LayoutSession(options: options, limits: SolveLimits(work: workLeft))
     defer { workLeft = session.limits.work }
@@ -77,13 +77,13 @@ struct WidthCheck {
       let layout = ConfiguredLayout(
         scene: scene, options: options,
         result: .conflict(stretch.value.sets, hasMore: stretch.value.hasMore), variant: variant)
-      judge(layout, from: stretch.from, to: stretch.to, name, &findings)
+      judge(layout, from: stretch.from, to: stretch.to, name, &rules)
     }
-    closeAll(name, &findings)
-    if let end = judgeParts(of: sweep, scene, options, variant, name, &findings) {
+    open.closeAll(name, into: &rules.collector)
+    if let end = judgeParts(of: sweep, scene, options, variant, name, &rules) {
       notices.append("\(place(name, path)): checked only at widths up to \(end)")
     }
-    closeAll(name, &findings)
+    open.closeAll(name, into: &rules.collector)
   }
 
   private func place(_ name: String, _ path: String) -> String {
@@ -93,11 +93,11 @@ struct WidthCheck {
   /// Judges the parts of the pieces; returns the width and the limit that ended it, if any.
   private mutating func judgeParts(
     of sweep: LayoutSweep, _ scene: LayoutScene, _ options: LayoutOptions, _ variant: Int?,
-    _ name: String, _ findings: inout LayoutFindings
+    _ name: String, _ rules: inout RuleRunner
   ) -> String? {
     var parts = 0
     for piece in sweep.pieces {
-      let cuts = WidthCuts(scene, findings.configuration, piece, sweep)
+      let cuts = WidthCuts(scene, rules.configuration, piece, sweep)
       comparisonsLeft -= scene.items.count + cuts.comparisonCount
       for (from, to) in zip(cuts.places, cuts.places.dropFirst()) {
         guard parts < partLimit else {
@@ -116,7 +116,7 @@ struct WidthCheck {
         let layout = ConfiguredLayout(
           scene: scene, options: options, result: .solved(sweep.solution(at: middle, in: piece)),
           variant: variant)
-        judge(layout, from: from, to: to, name, &findings)
+        judge(layout, from: from, to: to, name, &rules)
       }
     }
     return nil
@@ -138,40 +138,13 @@ struct WidthCheck {
   /// Judges a part: findings of the previous part continue, others end or begin.
   private mutating func judge(
     _ layout: ConfiguredLayout, from: Double, to: Double, _ name: String,
-    _ findings: inout LayoutFindings
+    _ rules: inout RuleRunner
   ) {
-    let continuing = Set(open.lazy.filter { $0.value.to == from }.map(\.key))
-    var part = findings.scratch(continuing: continuing)
+    var part = rules.part(continuing: open.reaching(from))
     part.check(layout, in: "")
     comparisonsLeft -= layout.scene.items.count + part.comparisonCount + textWork
-    findings.takeBack(part)
-    for key in part.continued { open[key]?.to = to }
-    for finding in part.findings {
-      close(finding.identity, name, &findings)
-      open[finding.identity] = (finding, from, to)
-    }
-    for key in ending(before: to) { close(key, name, &findings) }
-  }
-
-  /// The findings that end before a width, in a reproducible order.
-  private func ending(before end: Double) -> [Finding.Identity] {
-    open.lazy.filter { $0.value.to < end }.map(\.key).sorted {
-      ($0.rule.index, ExactText($0.key)) < ($1.rule.index, ExactText($1.key))
-    }
-  }
-
-  private mutating func closeAll(_ name: String, _ findings: inout LayoutFindings) {
-    for key in ending(before: .infinity) { close(key, name, &findings) }
-  }
-
-  private mutating func close(
-    _ key: Finding.Identity, _ name: String, _ findings: inout LayoutFindings
-  ) {
-    guard let found = open.removeValue(forKey: key) else { return }
-    let range = "from \(NumberWords.text(found.from)) to \(NumberWords.text(found.to))"
-    findings.add(
-      found.finding, in: name.isEmpty ? range : "\(range), \(name)",
-      .widths(found.from...max(found.from, found.to), name))
+    rules.takeBack(part)
+    open.advance(with: part.collector, at: (from, to), name, into: &rules.collector)
   }
 }
 

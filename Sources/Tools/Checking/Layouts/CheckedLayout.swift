@@ -2,8 +2,9 @@ import API
 import ConstraintLayout
 internal import LayoutRequests
 
-/// A solved layout with the facts that rules need: absolute frames, hidden views, truncations.
-struct SolvedLayout {
+/// A solved layout under check, with the facts that rules need: hidden views, ambiguous frames,
+/// truncations.
+struct CheckedLayout {
   let request: LayoutRequest
   let scene: LayoutScene
   let options: LayoutOptions
@@ -12,8 +13,6 @@ struct SolvedLayout {
   let variant: Int?
   /// By view with a judged text: the part that is cut off; `nil` if none is.
   var truncations: [ItemIndex: TextTruncation?] = [:]
-  /// The frames relative to the origin that all roots share, by item.
-  private(set) var absolute: [Frame]
   /// Whether an item or one of its ancestors is hidden.
   private(set) var isHidden: [Bool]
   /// Whether a frame is ambiguous. The position of such a view is arbitrary, so other rules ignore
@@ -32,7 +31,6 @@ struct SolvedLayout {
     self.request = request
     self.scene = scene
     self.solution = solution
-    absolute = solution.frames
     isHidden = [Bool](repeating: false, count: scene.items.count)
     isAmbiguous = isHidden
     for ambiguity in solution.ambiguous { isAmbiguous[ambiguity.item.index] = true }
@@ -53,8 +51,6 @@ struct SolvedLayout {
       while let item = chain.popLast() {
         isDone[item] = true
         guard let parent = scene.items[item].parent?.index else { continue }
-        absolute[item].x += absolute[parent].x
-        absolute[item].y += absolute[parent].y
         isHidden[item] = isHidden[item] || isHidden[parent]
       }
     }
