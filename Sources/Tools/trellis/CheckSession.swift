@@ -96,13 +96,26 @@ struct CheckSession {
       memoryLimit: memory.request,
       workingDirectory: folder)
     let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
-    var report = run.report(on: tasks) { progress.show($0) }
-    let baseline = try choices.writeBaseline == nil ? baseline(settings.baseline) : nil
-    var isWritten = true
-    if choices.fix,
-      fix(baseline.map(report.without) ?? report, run, tasks, finder.documents, &isWritten)
-    {
+    var (baseline, isWritten) = (Baseline?.none, true)
+    var report: CheckReport
+    if choices.fix {
+      let accepted = try acceptedFindings(settings)
+      baseline = accepted
+      report = run.report(
+        on: tasks, progress: { progress.show($0) },
+        fixing: { accepted?.rest(of: $0) ?? $0 })
+      var changed = fix(report, tasks, finder.documents, run.byteLimit, &isWritten)
+      if !changed.isEmpty {
+        // Golden frames that were just saved need no second notice.
+        let fixed = Set(changed)
+        changed += tasks.indices.filter {
+          tasks[$0].golden?.isUpdating == true && !fixed.contains($0)
+        }
+        report = run.report(onChanged: changed, of: tasks, after: report) { progress.show($0) }
+      }
+    } else {
       report = run.report(on: tasks) { progress.show($0) }
+      baseline = try acceptedFindings(settings)
     }
     progress.clear()
     for notice in report.notices where !output.quiet { Output.complain(notice) }
@@ -182,17 +195,23 @@ struct CheckSession {
     }
   }
 
-  /// Applies the safe repairs in a report; returns whether a file changed. A file that cannot be
-  /// written is reported, and the others are still repaired.
+  /// Writes the documents with their safe repairs. A file that cannot be written is reported, and
+  /// the others are still repaired.
+  ///
+  /// - Returns: The indices of the tasks to check again.
   private func fix(
-    _ report: CheckReport, _ run: CheckRun, _ tasks: [CheckRun.Task],
-    _ documents: [FileFinder.Document], _ isWritten: inout Bool
-  ) -> Bool {
-    let findings = TextDictionary(grouping: report.findings, by: \.path)
+    _ report: CheckReport, _ tasks: [CheckRun.Task], _ documents: [FileFinder.Document],
+    _ byteLimit: Int, _ isWritten: inout Bool
+  ) -> [Int] {
     let folders = TextDictionary(documents.map { ($0.path, $0.folder) })
-    var isChanged = false
-    for task in tasks {
-      guard let fixed = run.fixed(task, findings[task.path] ?? []) else { continue }
+    var changed: [Int] = []
+    for (index, task) in tasks.enumerated() {
+      guard let fixed = report.fixedDocument(at: index) else { continue }
+      // A file that was edited meanwhile is left alone.
+      guard (try? FileSystem.read(task.path, limit: byteLimit)) == fixed.original else {
+        changed.append(index)
+        continue
+      }
       do throws(FileSystem.Failure) {
         try FileSystem.write(fixed.bytes, to: task.path, below: folders[task.path] ?? ".")
       } catch {
@@ -200,13 +219,17 @@ struct CheckSession {
         isWritten = false
         continue
       }
-      isChanged = true
+      changed.append(index)
       if !output.quiet {
         let repairs = fixed.count == 1 ? "1 repair" : "\(fixed.count) repairs"
         Output.complain("\(task.path): applied \(repairs); \(fixed.proof.text)")
       }
     }
-    return isChanged
+    return changed
+  }
+
+  private func acceptedFindings(_ settings: CheckConfiguration) throws -> Baseline? {
+    try choices.writeBaseline == nil ? baseline(settings.baseline) : nil
   }
 
   private func baseline(_ configured: String?) throws -> Baseline? {

@@ -187,8 +187,9 @@ import Testing
       try document.text.write(to: file, atomically: true, encoding: .utf8)
       let task = CheckRun.Task(
         path: file.path, kind: .layout, configuration: document.configuration)
-      let findings = run.report(on: [task]).findings
-      guard let fixed = run.fixed(task, findings) else { continue }
+      guard let fixed = run.report(on: [task], fixing: { $0 }).fixedDocument(at: 0) else {
+        continue
+      }
       let changed = String(decoding: fixed.bytes, as: UTF8.self)
       applied += 1
       let harm = try harm(document, changed)

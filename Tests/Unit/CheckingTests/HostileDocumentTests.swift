@@ -13,7 +13,7 @@ import Testing
   private func check(
     _ bytes: [UInt8], as kind: DocumentKind = .layout,
     change: (inout CheckConfiguration) -> Void = { _ in }
-  ) -> LayoutCheck.Outcome {
+  ) -> CheckOutcome {
     var configuration = CheckConfiguration()
     change(&configuration)
     return run.outcome(

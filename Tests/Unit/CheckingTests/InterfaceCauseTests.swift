@@ -125,7 +125,7 @@ private typealias Sample = InterfaceSample
     let task = CheckRun.Task(
       path: folder.url.appending(path: "a.xib").path, kind: .interface, configuration: .init())
     let run = CheckRun(byteLimit: 1 << 20, workingDirectory: folder.url.path)
-    let fixed = try #require(run.fixed(task, run.report(on: [task]).findings))
+    let fixed = try #require(run.report(on: [task], fixing: { $0 }).fixedDocument(at: 0))
     #expect(fixed.count == 4)
     let after = try DocumentFolder(["a.xib": String(decoding: fixed.bytes, as: UTF8.self)])
     #expect(after.report().findings.isEmpty)

@@ -437,8 +437,8 @@ import Testing
     var configuration = CheckConfiguration()
     configuration.screens = [Screen("iphone-16")].compactMap { $0 }
     let task = CheckRun.Task(path: file.path, kind: .interface, configuration: configuration)
-    let report = run.report(on: [task])
-    guard let fixed = run.fixed(task, report.findings) else { return (text, 0) }
+    let report = run.report(on: [task], fixing: { $0 })
+    guard let fixed = report.fixedDocument(at: 0) else { return (text, 0) }
     return (String(decoding: fixed.bytes, as: UTF8.self), fixed.count)
   }
 

@@ -33,7 +33,7 @@ import Testing
       """.utf8)
   }
 
-  private func outcome(_ bytes: [UInt8], known: SceneResults = .init()) -> LayoutCheck.Outcome {
+  private func outcome(_ bytes: [UInt8], known: SceneResults = .init()) -> CheckOutcome {
     let check = InterfaceCheck(
       configuration: CheckConfiguration(), limits: RequestLimits(), relativePath: "a.storyboard",
       searchesRepairs: false)

@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// The findings of a run.
 public struct CheckReport: Sendable {
   /// A drawn difference from kept frames.
@@ -8,6 +10,19 @@ public struct CheckReport: Sendable {
     public var svg: [UInt8]
   }
 
+  /// The results of one document.
+  struct Document: Sendable {
+    /// The findings, sorted by place, rule and message.
+    var findings: [Finding] = []
+    var notices: [String] = []
+    var pictures: [Picture] = []
+    var interface: InterfaceReport?
+    /// The document with its safe repairs, if requested and if there are any.
+    var fixed: FixedDocument?
+  }
+
+  /// The results by document, in order.
+  let documents: [Document]
   /// The paths of the checked documents, in order.
   public var paths: [String]
   /// The findings by document, sorted by place in each.
@@ -21,10 +36,19 @@ public struct CheckReport: Sendable {
   /// The number of findings that a baseline accepted.
   public var acceptedCount = 0
 
-  /// Makes an empty report on documents.
-  public init(paths: [String]) {
+  /// Makes a report on documents.
+  init(paths: [String], _ documents: [Document]) {
     self.paths = paths
+    self.documents = documents
+    findings = documents.flatMap(\.findings)
+    notices = documents.flatMap(\.notices)
+    pictures = documents.flatMap(\.pictures)
+    interfaces = documents.compactMap(\.interface)
   }
+
+  /// The document at an index with its safe repairs; `nil` if they were not requested or there are
+  /// none.
+  public func fixedDocument(at index: Int) -> FixedDocument? { documents[index].fixed }
 
   /// The number of findings of a severity.
   public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
@@ -45,5 +69,21 @@ public struct CheckReport: Sendable {
     report.findings = baseline.rest(of: findings)
     report.acceptedCount = findings.count - report.findings.count
     return report
+  }
+}
+
+extension CheckReport.Document {
+  /// The results of a check.
+  init(_ outcome: CheckOutcome) {
+    findings = outcome.findings.sorted(by: Self.precedes)
+    notices = outcome.notices
+    pictures = outcome.pictures.map { .init(path: $0.path, svg: $0.svg) }
+    interface = outcome.interface
+  }
+
+  private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    let (left, right) = (a.range, b.range)
+    return (left?.line ?? 0, left?.column ?? 0, a.rule.index, ExactText(a.message))
+      < (right?.line ?? 0, right?.column ?? 0, b.rule.index, ExactText(b.message))
   }
 }

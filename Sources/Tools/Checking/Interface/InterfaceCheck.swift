@@ -48,8 +48,8 @@ struct InterfaceCheck {
   ///   - known: The results of its scenes before some of them changed.
   /// - Returns: The outcome.
   /// - Complexity: That of the scenes without known results.
-  func outcome(of file: SourceFile, known: SceneResults = .init()) -> LayoutCheck.Outcome {
-    var outcome = LayoutCheck.Outcome()
+  func outcome(of file: SourceFile, known: SceneResults = .init()) -> CheckOutcome {
+    var outcome = CheckOutcome()
     let document: InterfaceDocument
     do throws(DocumentError) {
       document = try file.bytes.withUnsafeBytesTyped { (bytes) throws(DocumentError) in
@@ -139,7 +139,7 @@ struct InterfaceCheck {
 
   /// The languages of the files next to a document, in ascending order of their names.
   private func translations(
-    beside file: SourceFile, _ outcome: inout LayoutCheck.Outcome
+    beside file: SourceFile, _ outcome: inout CheckOutcome
   ) -> [Translation] {
     let found = LanguageFiles(
       beside: file.path, wanted: configuration.languages, limits: limits)

@@ -17,41 +17,19 @@ struct LayoutCheck {
   /// Whether findings get repairs.
   var searchesRepairs = true
 
-  /// The result of a check.
-  struct Outcome {
-    var findings: [Finding] = []
-    /// Remarks about the run that are not findings.
-    var notices: [String] = []
-    /// The pictures of differences, by path.
-    var pictures: [(path: String, svg: [UInt8])] = []
-    /// The scenes of an Interface Builder document.
-    var interface: InterfaceReport?
-    /// By configuration, and scene of an Interface Builder document: the unambiguous frames, if the
-    /// check does not search for repairs.
-    var settledFrames: TextDictionary<[Frame?]> = [:]
-    /// By configuration and scene: the frames at all widths of such a check.
-    var sweeps: TextDictionary<LayoutSweep> = [:]
-    /// The results for each scene of a storyboard.
-    var scenes = SceneResults()
-    /// Whether no limit cut the check short.
-    var isWhole = true
-    /// The configurations of the check.
-    var proof = FixProof(CheckConfiguration(), sizes: 0)
-  }
-
   /// Checks a document.
-  func outcome(of file: SourceFile) -> Outcome {
+  func outcome(of file: SourceFile) -> CheckOutcome {
     let request: LayoutRequest
     do throws(Problem) {
       request = try file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
         try LayoutEndpoint.decode(bytes, limits: limits, fonts: fonts)
       }
     } catch {
-      return Outcome(
+      return CheckOutcome(
         findings: ProblemFindings.findings(
           of: error, in: file, configuration, relativePath: relativePath))
     }
-    var outcome = Outcome()
+    var outcome = CheckOutcome()
     let screen = screen(of: request)
     if screen == nil, !configuration.screens.isEmpty {
       outcome.notices.append(
@@ -144,7 +122,7 @@ struct LayoutCheck {
   /// repair must do no harm there.
   private func checkOwnSize(
     of request: LayoutRequest, beside known: [CheckConfiguration.NamedCircumstances],
-    _ rules: inout RuleRunner, _ outcome: inout Outcome
+    _ rules: inout RuleRunner, _ outcome: inout CheckOutcome
   ) {
     var ownSize = configuration
     ownSize.screens = []
@@ -181,7 +159,7 @@ struct LayoutCheck {
   /// Checks the layout and its variants at all widths; returns notices.
   private func checkWidths(
     _ widths: ClosedRange<Double>, of request: LayoutRequest, screen: ItemIndex?, _ path: String,
-    _ rules: inout RuleRunner, _ outcome: inout Outcome
+    _ rules: inout RuleRunner, _ outcome: inout CheckOutcome
   ) -> [String] {
     guard let screen else { return ["\(path): no root has a width; widths do not apply"] }
     var sizeless = configuration
@@ -208,19 +186,5 @@ struct LayoutCheck {
   private func screen(of request: LayoutRequest) -> ItemIndex? {
     guard let name = configuration.root else { return request.screen }
     return request.scene.item(named: name)
-  }
-}
-
-extension LayoutCheck.Outcome {
-  /// Keeps the unambiguous frames of a configuration, unless the check searches for repairs.
-  fileprivate mutating func note(
-    _ layout: ConfiguredLayout, in place: String, unless searchesRepairs: Bool
-  ) {
-    guard !searchesRepairs, case .solved(let solution) = layout.result else { return }
-    if !solution.isAmbiguityComplete { isWhole = false }
-    let open = Set(solution.ambiguous.map(\.item.index))
-    settledFrames[place] = solution.frames.enumerated().map {
-      open.contains($0.offset) ? nil : $0.element
-    }
   }
 }

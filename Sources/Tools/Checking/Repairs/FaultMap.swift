@@ -36,7 +36,7 @@ struct FaultMap {
   /// Maps the findings of a check that did not search for repairs.
   ///
   /// - Complexity: O(occurrences of the findings), expected.
-  init(_ outcome: LayoutCheck.Outcome) {
+  init(_ outcome: CheckOutcome) {
     settledFrames = outcome.settledFrames
     sweeps = outcome.sweeps
     notices = TextSet(outcome.notices)
@@ -59,7 +59,7 @@ struct FaultMap {
   /// - Parameter outcome: The check of the changed document.
   /// - Returns: `false` if it is not, or if limits leave that unknown.
   /// - Complexity: O(occurrences · log occurrences + configurations · items + pieces · items).
-  func isImproved(by outcome: LayoutCheck.Outcome) -> Bool {
+  func isImproved(by outcome: CheckOutcome) -> Bool {
     let after = FaultMap(outcome)
     guard isComplete, after.isComplete, after.notices.isSubset(of: notices) else { return false }
     for finding in outcome.findings {
@@ -76,7 +76,7 @@ struct FaultMap {
   }
 
   /// The views whose Xcode flags are outdated in a changed document, but were not before.
-  func newMarks(in outcome: LayoutCheck.Outcome) -> [String] {
+  func newMarks(in outcome: CheckOutcome) -> [String] {
     outcome.findings.filter { $0.rule == .staleFlag && places[$0.identity] == nil }.map(\.key)
   }
 

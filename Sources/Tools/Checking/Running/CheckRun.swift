@@ -64,55 +64,86 @@ public struct CheckRun: Sendable {
   /// - Parameters:
   ///   - tasks: The documents.
   ///   - progress: Called with the number of finished documents, from several threads.
+  ///   - fixing: Selects the findings of a document whose safe repairs are to be applied; `nil` for
+  ///     no repairs.
   /// - Returns: The findings in the order of the documents, sorted by place, rule and message in
   ///   each.
   public func report(
-    on tasks: [Task], progress: @Sendable (Int) -> Void = { _ in }
+    on tasks: [Task], progress: @Sendable (Int) -> Void = { _ in },
+    fixing: (@Sendable ([Finding]) -> [Finding])? = nil
   ) -> CheckReport {
-    let results = Mutex([LayoutCheck.Outcome?](repeating: nil, count: tasks.count))
+    CheckReport(
+      paths: tasks.map(\.path),
+      documents(of: tasks, Array(tasks.indices), progress, fixing).map { $0 ?? .init() })
+  }
+
+  /// Checks some documents again, after they changed.
+  ///
+  /// - Parameters:
+  ///   - changed: The indices of these documents.
+  ///   - tasks: All documents.
+  ///   - report: The report on all of them before the change.
+  ///   - progress: Called with the number of finished documents, from several threads.
+  /// - Returns: The report on all documents.
+  public func report(
+    onChanged changed: [Int], of tasks: [Task], after report: CheckReport,
+    progress: @Sendable (Int) -> Void = { _ in }
+  ) -> CheckReport {
+    let checked = documents(of: tasks, changed, progress, nil)
+    return CheckReport(
+      paths: tasks.map(\.path), zip(checked, report.documents).map { $0 ?? $1 })
+  }
+
+  /// The results of some documents, by index of the task; `nil` for the others.
+  private func documents(
+    of tasks: [Task], _ indices: [Int], _ progress: @Sendable (Int) -> Void,
+    _ fixing: (@Sendable ([Finding]) -> [Finding])?
+  ) -> [CheckReport.Document?] {
+    let results = Mutex([CheckReport.Document?](repeating: nil, count: tasks.count))
     let finished = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: tasks.count) { index in
-      let outcome = outcome(of: tasks[index])
-      results.withLock { $0[index] = outcome }
+    DispatchQueue.concurrentPerform(iterations: indices.count) { number in
+      let index = indices[number]
+      let result = document(tasks[index], fixing)
+      results.withLock { $0[index] = result }
       progress(finished.wrappingAdd(1, ordering: .relaxed).newValue)
     }
-    var report = CheckReport(paths: tasks.map(\.path))
-    for outcome in results.withLock({ $0 }) {
-      guard let outcome else { continue }
-      report.findings += outcome.findings.sorted(by: Self.precedes)
-      report.notices += outcome.notices
-      if let interface = outcome.interface { report.interfaces.append(interface) }
-      report.pictures += outcome.pictures.map { .init(path: $0.path, svg: $0.svg) }
-    }
-    return report
+    return results.withLock { $0 }
   }
 
-  private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
-    let (left, right) = (a.range, b.range)
-    return (left?.line ?? 0, left?.column ?? 0, a.rule.index, ExactText(a.message))
-      < (right?.line ?? 0, right?.column ?? 0, b.rule.index, ExactText(b.message))
-  }
-
-  private func outcome(of task: Task) -> LayoutCheck.Outcome {
+  private func document(
+    _ task: Task, _ fixing: (([Finding]) -> [Finding])?
+  ) -> CheckReport.Document {
     let bytes: [UInt8]
     do throws(FileSystem.Failure) {
       bytes = try FileSystem.read(task.path, limit: byteLimit)
     } catch {
-      var outcome = LayoutCheck.Outcome(
+      var outcome = CheckOutcome(
         findings: [Self.unreadable(task, "cannot read the file: \(error.reason)")])
       outcome.rankUnreadable(of: task)
-      return outcome
+      return CheckReport.Document(outcome)
     }
-    return outcome(of: task, bytes)
+    let checked = checked(task, bytes)
+    var document = CheckReport.Document(checked.outcome)
+    if let fixing, task.path != "-" {
+      var prover = checked.prover
+      document.fixed = prover.applied(fixing(document.findings), to: task.path)
+    }
+    return document
   }
 
   /// Checks the bytes of a document, and its safe repairs.
-  func outcome(of task: Task, _ bytes: [UInt8]) -> LayoutCheck.Outcome {
+  func outcome(of task: Task, _ bytes: [UInt8]) -> CheckOutcome { checked(task, bytes).outcome }
+
+  /// Checks the bytes of a document, and its safe repairs, which the prover can apply.
+  private func checked(
+    _ task: Task, _ bytes: [UInt8]
+  ) -> (outcome: CheckOutcome, prover: FixProver) {
     var outcome = outcome(of: task, bytes, withRepairs: true)
-    keepSafeFixes(of: task, bytes, &outcome)
+    var prover = FixProver(self, task, bytes, known: outcome.scenes)
+    prover.keepSafeFixes(of: &outcome.findings)
     for index in outcome.findings.indices { outcome.findings[index].keepFirstRepairs() }
     outcome.collapse()
-    return outcome
+    return (outcome, prover)
   }
 
   /// Checks the bytes of a document, and searches for repairs if requested.
@@ -125,7 +156,7 @@ public struct CheckRun: Sendable {
   /// - Returns: The outcome.
   func outcome(
     of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults = .init()
-  ) -> LayoutCheck.Outcome {
+  ) -> CheckOutcome {
     let isMetered = memoryLimit > 0
     if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
     defer { if isMetered { MemoryMeter.end() } }
@@ -141,7 +172,7 @@ public struct CheckRun: Sendable {
   /// The outcome, with the default severity of `unreadable`.
   private func uncountedOutcome(
     of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults
-  ) -> LayoutCheck.Outcome {
+  ) -> CheckOutcome {
     let file = SourceFile(path: task.path, bytes: bytes)
     let folder = task.configuration.folder ?? workingDirectory
     let relative = Path.relative(
@@ -180,22 +211,5 @@ public struct CheckRun: Sendable {
       advice: "name a file that exists and is readable",
       path: task.path, pointer: "", range: nil, excerpt: nil, view: nil, configurations: [],
       related: [], key: message)
-  }
-}
-
-extension LayoutCheck.Outcome {
-  /// Sets the severity of `unreadable`: an error for a document that was named, otherwise that of
-  /// the configuration, which may be off. Unless configured, a document of another platform is a
-  /// note.
-  mutating func rankUnreadable(of task: CheckRun.Task) {
-    let stated = task.configuration.severities[.unreadable]
-    for index in findings.indices where findings[index].rule == .unreadable {
-      if task.isNamed {
-        findings[index].severity = .error
-      } else if let stated {
-        findings[index].severity = stated
-      }
-    }
-    findings.removeAll { $0.rule == .unreadable && $0.severity == .off }
   }
 }

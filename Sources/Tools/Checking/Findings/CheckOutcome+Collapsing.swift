@@ -1,4 +1,4 @@
-extension LayoutCheck.Outcome {
+extension CheckOutcome {
   /// The most followers of a finding to list with their places.
   private static let namedFollowers = 4
 
