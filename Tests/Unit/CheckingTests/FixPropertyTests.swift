@@ -3,6 +3,7 @@ import ConstraintLayout
 import Foundation
 import LayoutRequests
 import TestSupport
+import TextBytes
 import Testing
 
 @testable import Checking
@@ -200,6 +201,40 @@ import Testing
       #expect(strange.isEmpty, "seed \(seed): \(strange)\n\(document.text)\n\(changed)")
     }
     #expect(applied > Self.seeds / 20, "\(applied) of \(Self.seeds)")
+  }
+
+  @Test func `a check completed from one with repairs finds what a check at once finds`() {
+    var completed = 0
+    for seed in 0..<Self.seeds {
+      let document = Self.document(seed)
+      func check(searchesRepairs: Bool) -> LayoutCheck {
+        LayoutCheck(
+          configuration: document.configuration, limits: RequestLimits(), fonts: .none,
+          relativePath: "a", golden: nil, searchesRepairs: searchesRepairs)
+      }
+      let file = SourceFile(path: "a", bytes: Array(document.text.utf8))
+      let first = check(searchesRepairs: true).outcome(of: file)
+      guard let some = check(searchesRepairs: false).completed(first, of: file) else { continue }
+      completed += 1
+      let all = check(searchesRepairs: false).outcome(of: file)
+      #expect(Self.occurrences(some) == Self.occurrences(all), "seed \(seed)")
+      #expect(Set(some.settledFrames.keys) == Set(all.settledFrames.keys), "seed \(seed)")
+      for (place, frames) in all.settledFrames {
+        #expect(some.settledFrames[place] == frames, "seed \(seed)")
+      }
+      #expect(some.notices == all.notices && some.isWhole == all.isWhole && some.proof == all.proof)
+    }
+    #expect(completed > Self.seeds / 2, "\(completed) of \(Self.seeds)")
+  }
+
+  private static func occurrences(
+    _ outcome: CheckOutcome
+  ) -> [Finding.Identity: Set<Finding.Occurrence>] {
+    var all: [Finding.Identity: Set<Finding.Occurrence>] = [:]
+    for finding in outcome.findings {
+      all[finding.identity, default: []].formUnion(finding.occurrences)
+    }
+    return all
   }
 
   /// The numbers of a changed document that neither the document contains nor a person would write.

@@ -49,6 +49,21 @@ extension LayoutRequest {
     in all: [Circumstances], screen: ItemIndex? = nil, limits: SolveLimits,
     _ body: (Int, ConfiguredLayout) -> Void
   ) {
+    solve(
+      in: all, screen: screen, limits: limits,
+      while: { index, layout in
+        body(index, layout)
+        return true
+      })
+  }
+
+  /// Solves the layout under each of several circumstances, until `goesOn` returns `false`.
+  ///
+  /// - Complexity: A solve for the first layout, and an edit for each further one.
+  package func solve(
+    in all: [Circumstances], screen: ItemIndex? = nil, limits: SolveLimits,
+    while goesOn: (Int, ConfiguredLayout) -> Bool
+  ) {
     var session = LayoutSession(options: options, limits: limits)
     let screen = screen ?? self.screen
     var isPrepared = false
@@ -73,10 +88,9 @@ extension LayoutRequest {
           result = .failed(error)
         }
       }
-      body(
-        index,
-        ConfiguredLayout(
-          scene: scene, options: options, result: result, variant: circumstances.variant))
+      let layout = ConfiguredLayout(
+        scene: scene, options: options, result: result, variant: circumstances.variant)
+      guard goesOn(index, layout) else { return }
     }
   }
 }

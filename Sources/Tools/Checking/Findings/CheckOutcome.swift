@@ -12,28 +12,47 @@ struct CheckOutcome {
   var pictures: [(path: String, svg: [UInt8])] = []
   /// The scenes of an Interface Builder document.
   var interface: InterfaceReport?
-  /// By configuration, and scene of an Interface Builder document: the unambiguous frames, if the
-  /// check does not search for repairs.
+  /// By configuration, and scene of an Interface Builder document: the unambiguous frames.
   var settledFrames: TextDictionary<[Frame?]> = [:]
-  /// By configuration and scene: the frames at all widths of such a check.
+  /// Whether ``settledFrames`` has all of them.
+  var hasAllFrames = true
+  /// The number of frames noted so far.
+  var frameCount = 0
+  /// By configuration and scene: the frames at all widths, if the check does not search for
+  /// repairs.
   var sweeps: TextDictionary<LayoutSweep> = [:]
   /// The results for each scene of a storyboard.
   var scenes = SceneResults()
+  /// The number of pairs of views that were compared.
+  var comparisonCount = 0
+  /// Whether the document is worse than the one it is compared with, so that the check ended.
+  var isWorse = false
   /// Whether no limit cut the check short.
   var isWhole = true
   /// The configurations of the check.
   var proof = FixProof(CheckConfiguration(), sizes: 0)
 
-  /// Keeps the unambiguous frames of a configuration, unless the check searches for repairs.
-  mutating func note(
-    _ layout: ConfiguredLayout, in place: String, unless searchesRepairs: Bool
-  ) {
-    guard !searchesRepairs, case .solved(let solution) = layout.result else { return }
+  /// Keeps the unambiguous frames of a configuration, or none if there are too many in all.
+  mutating func note(_ layout: ConfiguredLayout, in place: String, frameLimit: Int) {
+    guard case .solved(let solution) = layout.result else { return }
     if !solution.isAmbiguityComplete { isWhole = false }
+    frameCount += solution.frames.count
+    guard frameCount <= frameLimit else {
+      (settledFrames, hasAllFrames) = ([:], false)
+      return
+    }
     let open = Set(solution.ambiguous.map(\.item.index))
     settledFrames[place] = solution.frames.enumerated().map {
       open.contains($0.offset) ? nil : $0.element
     }
+  }
+
+  /// Compares a configuration of a changed document with the document before the change.
+  mutating func compare(_ rules: RuleRunner, in place: String, with before: FaultMap?) {
+    guard let before else { return }
+    isWorse =
+      before.isWorsened(by: rules.collector.findings)
+      || before.moves(to: settledFrames[place], in: place)
   }
 
   /// Sets the severity of `unreadable`: an error for a document that was named, otherwise that of

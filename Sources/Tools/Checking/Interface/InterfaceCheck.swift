@@ -17,6 +17,8 @@ struct InterfaceCheck {
   let golden: GoldenChoice?
   /// Whether to search repairs for findings.
   let searchesRepairs: Bool
+  /// The faults of the document before a change; the check ends once the change proves worse.
+  private let faultsBefore: FaultMap?
   /// The rules whose severities the configuration sets.
   private let stated: Set<Rule>
 
@@ -25,8 +27,9 @@ struct InterfaceCheck {
   init(
     configuration: CheckConfiguration, limits: RequestLimits, fonts: FontStore = .none,
     relativePath: String,
-    golden: GoldenChoice? = nil, searchesRepairs: Bool = true
+    golden: GoldenChoice? = nil, searchesRepairs: Bool = true, faultsBefore: FaultMap? = nil
   ) {
+    self.faultsBefore = faultsBefore
     self.golden = golden
     self.searchesRepairs = searchesRepairs
     stated = Set(configuration.severities.keys)
@@ -87,10 +90,17 @@ struct InterfaceCheck {
         var check = InterfaceSceneCheck(
           self, scene, file, SceneTitles(titles, of: scene, in: document), comparison)
         var faults = FaultList()
-        for importer in importers { check.check(importer, &faults) }
-        for translation in translations {
-          for importer in importers { check.check(importer, in: translation) }
+        for importer in importers where !outcome.isWorse {
+          check.check(importer, &faults)
+          outcome.isWorse = isWorsened(by: check)
         }
+        for translation in translations {
+          for importer in importers where !outcome.isWorse {
+            check.check(importer, in: translation)
+            outcome.isWorse = isWorsened(by: check)
+          }
+        }
+        if outcome.isWorse { return outcome }
         if let widths = configuration.widths { check.check(widths, document) }
         result = .init(text: text ?? [], found: check.finished(stated), faults: faults)
         comparison = check.comparison
@@ -132,7 +142,12 @@ struct InterfaceCheck {
   /// Whether the results of a scene are the same with and without repairs and independent of other
   /// scenes. A comparison with kept frames is not.
   private var canReuse: Bool {
-    golden == nil && statedCircumstances.contains { $0.circumstances.isPlain }
+    golden == nil && circumstances.contains { $0.circumstances.isPlain }
+  }
+
+  private func isWorsened(by check: InterfaceSceneCheck) -> Bool {
+    guard let faultsBefore, let rules = check.rules else { return false }
+    return faultsBefore.isWorsened(by: rules.collector.findings)
   }
 
   // MARK: Languages

@@ -16,14 +16,14 @@ struct LayoutCheck {
   let golden: GoldenChoice?
   /// Whether findings get repairs.
   var searchesRepairs = true
+  /// The faults of the document before a change; the check ends once the change proves worse.
+  var faultsBefore: FaultMap?
 
   /// Checks a document.
   func outcome(of file: SourceFile) -> CheckOutcome {
     let request: LayoutRequest
     do throws(Problem) {
-      request = try file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
-        try LayoutEndpoint.decode(bytes, limits: limits, fonts: fonts)
-      }
+      request = try self.request(in: file)
     } catch {
       return CheckOutcome(
         findings: ProblemFindings.findings(
@@ -41,9 +41,7 @@ struct LayoutCheck {
       request, file, configuration, limits: limits, relativePath: relativePath)
     rules.repairs.isEnabled = searchesRepairs
     let circumstances = configuration.circumstances(of: request, screen: screen)
-    let whole = configuration.combinationCount.multipliedReportingOverflow(
-      by: 1 + request.variants.count)
-    if whole.overflow || whole.partialValue > CheckConfiguration.circumstanceLimit {
+    if !isWhole(request) {
       outcome.notices.append(
         """
         \(file.path): only the first \(circumstances.count) configurations are checked, which is \
@@ -56,21 +54,19 @@ struct LayoutCheck {
         tolerance: configuration.options.goldenTolerance)
     }
     request.solve(
-      in: circumstances.map(\.circumstances), screen: screen, limits: limits.solveLimits()
-    ) { index, layout in
-      rules.check(layout, in: circumstances[index].name)
-      comparison?.compare(layout, in: circumstances[index].name, &rules, limits)
-      outcome.note(layout, in: "\(index)", unless: searchesRepairs)
-    }
+      in: circumstances.map(\.circumstances), screen: screen, limits: limits.solveLimits(),
+      while: { index, layout in
+        rules.check(layout, in: circumstances[index].name)
+        comparison?.compare(layout, in: circumstances[index].name, &rules, limits)
+        outcome.note(layout, in: "\(index)", frameLimit: frameLimit)
+        outcome.compare(rules, in: "\(index)", with: faultsBefore)
+        return !outcome.isWorse
+      })
+    if outcome.isWorse { return outcome }
     comparison?.finish(&rules)
     if !searchesRepairs {
-      checkOwnSize(of: request, beside: circumstances, &rules, &outcome)
-      outcome.isWhole =
-        outcome.isWhole && !whole.overflow
-        && whole.partialValue <= CheckConfiguration.circumstanceLimit
-      outcome.proof = FixProof(
-        configuration, sizes: screen == nil ? 0 : configuration.screens.count,
-        variants: request.variants.count)
+      checkOwnSize(of: request, beside: circumstances, screen: screen, &rules, &outcome)
+      if outcome.isWorse { return outcome }
     }
     if let widths = configuration.widths {
       outcome.notices += checkWidths(
@@ -84,12 +80,19 @@ struct LayoutCheck {
       }
       return finding
     }
+    outcome.comparisonCount = rules.comparisonCount
     if let notice = rules.collector.noticeOnExcess {
       outcome.notices.append("\(file.path): \(notice)")
     }
     outcome.notices += comparison?.notices ?? []
     outcome.pictures = comparison?.pictures ?? []
     return outcome
+  }
+
+  func request(in file: SourceFile) throws(Problem) -> LayoutRequest {
+    try file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
+      try LayoutEndpoint.decode(bytes, limits: limits, fonts: fonts)
+    }
   }
 
   /// Checks the layout in each pseudo-language. Its name precedes that of the configuration.
@@ -115,25 +118,6 @@ struct LayoutCheck {
         let names = [language.title, circumstances[index].name].filter { !$0.isEmpty }
         rules.check(layout, in: names.joined(separator: ", "))
       }
-    }
-  }
-
-  /// Checks the layout and its variants at their own sizes too if the run has other sizes, since a
-  /// repair must do no harm there.
-  private func checkOwnSize(
-    of request: LayoutRequest, beside known: [CheckConfiguration.NamedCircumstances],
-    _ rules: inout RuleRunner, _ outcome: inout CheckOutcome
-  ) {
-    var ownSize = configuration
-    ownSize.screens = []
-    var own = ownSize
-    (own.directions, own.textScales) = ([], [])
-    var seen = Set(known.map(\.circumstances))
-    let more = [own, ownSize].flatMap { $0.circumstances(of: request, screen: nil) }
-      .filter { seen.insert($0.circumstances).inserted }
-    request.solve(in: more.map(\.circumstances), limits: limits.solveLimits()) { index, layout in
-      rules.check(layout, in: "own size, \(more[index].name)")
-      outcome.note(layout, in: "own \(index)", unless: searchesRepairs)
     }
   }
 
@@ -183,7 +167,14 @@ struct LayoutCheck {
     return check.notices
   }
 
-  private func screen(of request: LayoutRequest) -> ItemIndex? {
+  /// Whether the layout has no more configurations than the limit.
+  func isWhole(_ request: LayoutRequest) -> Bool {
+    let count = configuration.combinationCount.multipliedReportingOverflow(
+      by: 1 + request.variants.count)
+    return !count.overflow && count.partialValue <= CheckConfiguration.circumstanceLimit
+  }
+
+  func screen(of request: LayoutRequest) -> ItemIndex? {
     guard let name = configuration.root else { return request.screen }
     return request.scene.item(named: name)
   }

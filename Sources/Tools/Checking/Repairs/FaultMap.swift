@@ -62,17 +62,37 @@ struct FaultMap {
   func isImproved(by outcome: CheckOutcome) -> Bool {
     let after = FaultMap(outcome)
     guard isComplete, after.isComplete, after.notices.isSubset(of: notices) else { return false }
-    for finding in outcome.findings {
-      // A layout in conflict only reveals missing kept frames once it is solved.
-      if finding.rule == .contradictsGolden, finding.key == GoldenComparison.unkept { continue }
-      guard let known = places[finding.identity],
-        finding.occurrences.allSatisfy({ covers($0, known) })
-      else { return false }
-    }
+    guard outcome.findings.allSatisfy(allows) else { return false }
     guard !after.moves(settledFrames), !after.moves(sweeps) else { return false }
     return places.contains { identity, places in
       after.places[identity].map { places.isReduced(to: $0) } ?? true
     }
+  }
+
+  /// Whether a changed document has a finding only in places where the document has it.
+  private func allows(_ finding: Finding) -> Bool {
+    // A layout in conflict only reveals missing kept frames once it is solved.
+    if finding.rule == .contradictsGolden, finding.key == GoldenComparison.unkept { return true }
+    guard let known = places[finding.identity] else { return false }
+    return finding.occurrences.allSatisfy { covers($0, known) }
+  }
+
+  /// Whether the findings so far show that a changed document is worse somewhere, so that its check
+  /// can end.
+  ///
+  /// Some findings prove nothing yet: an unreadable part may not count, and the flags of settled
+  /// views are removed later.
+  ///
+  /// - Complexity: O(occurrences), expected.
+  func isWorsened(by findings: [Finding]) -> Bool {
+    findings.contains { $0.rule != .unreadable && $0.rule != .staleFlag && !allows($0) }
+  }
+
+  /// Whether a settled frame of a configuration has moved, or is no longer settled.
+  ///
+  /// - Complexity: O(items).
+  func moves(to later: [Frame?]?, in place: String) -> Bool {
+    settledFrames[place].map { Self.moves($0, to: later) } ?? false
   }
 
   /// The views whose Xcode flags are outdated in a changed document, but were not before.
@@ -85,12 +105,14 @@ struct FaultMap {
 
   /// Whether a settled frame has moved.
   private func moves(_ before: TextDictionary<[Frame?]>) -> Bool {
-    before.contains { place, frames in
-      guard let later = settledFrames[place], later.count == frames.count else { return true }
-      return zip(frames, later).contains { old, new in
-        guard let old else { return false }
-        return new.map { Self.differs(old, $0) } ?? true
-      }
+    before.contains { place, frames in Self.moves(frames, to: settledFrames[place]) }
+  }
+
+  private static func moves(_ frames: [Frame?], to later: [Frame?]?) -> Bool {
+    guard let later, later.count == frames.count else { return true }
+    return zip(frames, later).contains { old, new in
+      guard let old else { return false }
+      return new.map { differs(old, $0) } ?? true
     }
   }
 

@@ -37,6 +37,8 @@ struct FixProver {
   private var base: Base?
   /// The results of scenes of the document or a former state of it.
   private var known: SceneResults
+  /// The result of the document with a search for repairs; `nil` once it is of no use.
+  private var first: CheckOutcome?
   /// The results of trials of the current document: those with one fix, or saved frames alone.
   private var tried: [Set<DocumentFix>: Improvement?] = [:]
   /// The configurations of the trials; `nil` before the first one.
@@ -50,11 +52,13 @@ struct FixProver {
   ///   - run: The run.
   ///   - task: The document.
   ///   - bytes: Its bytes.
-  ///   - known: The results of its scenes.
-  init(_ run: CheckRun, _ task: CheckRun.Task, _ bytes: [UInt8], known: SceneResults) {
+  ///   - first: Its result with a search for repairs.
+  init(_ run: CheckRun, _ task: CheckRun.Task, _ bytes: [UInt8], _ first: CheckOutcome) {
     self.run = run
     self.bytes = bytes
-    self.known = known
+    // Findings about kept frames do not count in a trial while these are updated.
+    self.first = task.golden == nil ? first : nil
+    known = first.scenes
     // A trial draws and keeps nothing.
     var task = task
     task.golden?.pictures = nil
@@ -91,6 +95,7 @@ struct FixProver {
     if let scenes = base?.scenes { known = scenes }
     bytes = improvement.bytes
     base = improvement.base
+    first = nil
     tried = [:]
   }
 
@@ -98,7 +103,8 @@ struct FixProver {
     let (changed, count) = DocumentFix.apply(fixes, to: bytes)
     guard count > 0 else { return nil }
     let base = checkedBase()
-    let outcome = outcome(of: changed, base.scenes)
+    let outcome = outcome(of: changed, base.scenes, base.faults)
+    if outcome.isWorse { return nil }
     if base.faults.isImproved(by: outcome) {
       return Improvement(bytes: changed, count: count, base: Base(outcome))
     }
@@ -108,15 +114,17 @@ struct FixProver {
     }
     let (unmarked, markCount) = DocumentFix.apply(marks, to: changed)
     guard markCount > 0 else { return nil }
-    let last = self.outcome(of: unmarked, base.scenes)
-    guard base.faults.isImproved(by: last) else { return nil }
+    let last = self.outcome(of: unmarked, base.scenes, base.faults)
+    guard !last.isWorse, base.faults.isImproved(by: last) else { return nil }
     return Improvement(bytes: unmarked, count: count, base: Base(last))
   }
 
   /// The check of the document itself, without a search for repairs.
   private mutating func checkedBase() -> Base {
     if let base { return base }
-    let outcome = outcome(of: bytes, known)
+    let outcome = run.outcome(
+      of: task, bytes, withRepairs: false, known: known, first: first)
+    first = nil
     let base = Base(outcome)
     self.base = base
     if proof == nil {
@@ -126,8 +134,10 @@ struct FixProver {
     return base
   }
 
-  private func outcome(of bytes: [UInt8], _ known: SceneResults) -> CheckOutcome {
-    run.outcome(of: task, bytes, withRepairs: false, known: known)
+  private func outcome(
+    of bytes: [UInt8], _ known: SceneResults, _ faults: FaultMap
+  ) -> CheckOutcome {
+    run.outcome(of: task, bytes, withRepairs: false, known: known, faultsBefore: faults)
   }
 }
 

@@ -139,7 +139,7 @@ public struct CheckRun: Sendable {
     _ task: Task, _ bytes: [UInt8]
   ) -> (outcome: CheckOutcome, prover: FixProver) {
     var outcome = outcome(of: task, bytes, withRepairs: true)
-    var prover = FixProver(self, task, bytes, known: outcome.scenes)
+    var prover = FixProver(self, task, bytes, outcome)
     prover.keepSafeFixes(of: &outcome.findings)
     for index in outcome.findings.indices { outcome.findings[index].keepFirstRepairs() }
     outcome.collapse()
@@ -153,9 +153,13 @@ public struct CheckRun: Sendable {
   ///   - bytes: Its bytes.
   ///   - withRepairs: Whether to search for repairs.
   ///   - known: The results of its scenes before some of them changed.
+  ///   - first: The result of the same document with a search for repairs, if known.
+  ///   - faultsBefore: The faults of the document before a change; the check ends once the change
+  ///     proves worse.
   /// - Returns: The outcome.
   func outcome(
-    of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults = .init()
+    of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults = .init(),
+    first: CheckOutcome? = nil, faultsBefore: FaultMap? = nil
   ) -> CheckOutcome {
     let isMetered = memoryLimit > 0
     if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
@@ -164,14 +168,15 @@ public struct CheckRun: Sendable {
     var checked = task
     checked.configuration.severities[.unreadable] = nil
     var outcome = uncountedOutcome(
-      of: checked, bytes, withRepairs: withRepairs, known: known)
+      of: checked, bytes, withRepairs: withRepairs, known: known, first, faultsBefore)
     outcome.rankUnreadable(of: task)
     return outcome
   }
 
   /// The outcome, with the default severity of `unreadable`.
   private func uncountedOutcome(
-    of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults
+    of task: Task, _ bytes: [UInt8], withRepairs: Bool, known: SceneResults,
+    _ first: CheckOutcome?, _ faultsBefore: FaultMap?
   ) -> CheckOutcome {
     let file = SourceFile(path: task.path, bytes: bytes)
     let folder = task.configuration.folder ?? workingDirectory
@@ -183,12 +188,12 @@ public struct CheckRun: Sendable {
     case .layout:
       let check = LayoutCheck(
         configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
-        golden: golden, searchesRepairs: withRepairs)
-      return check.outcome(of: file)
+        golden: golden, searchesRepairs: withRepairs, faultsBefore: faultsBefore)
+      return first.flatMap { check.completed($0, of: file) } ?? check.outcome(of: file)
     case .interface:
       let check = InterfaceCheck(
         configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
-        golden: golden, searchesRepairs: withRepairs)
+        golden: golden, searchesRepairs: withRepairs, faultsBefore: faultsBefore)
       return check.outcome(of: file, known: known)
     case .list:
       return .init(
