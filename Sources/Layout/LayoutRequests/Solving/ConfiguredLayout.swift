@@ -49,8 +49,8 @@ extension LayoutRequest {
     in all: [Circumstances], screen: ItemIndex? = nil, limits: SolveLimits,
     _ body: (Int, ConfiguredLayout) -> Void
   ) {
-    solve(
-      in: all, screen: screen, limits: limits,
+    solvePrefix(
+      of: all, screen: screen, limits: limits,
       while: { index, layout in
         body(index, layout)
         return true
@@ -60,8 +60,8 @@ extension LayoutRequest {
   /// Solves the layout under each of several circumstances, until `goesOn` returns `false`.
   ///
   /// - Complexity: A solve for the first layout, and an edit for each further one.
-  package func solve(
-    in all: [Circumstances], screen: ItemIndex? = nil, limits: SolveLimits,
+  package func solvePrefix(
+    of all: [Circumstances], screen: ItemIndex? = nil, limits: SolveLimits,
     while goesOn: (Int, ConfiguredLayout) -> Bool
   ) {
     var session = LayoutSession(options: options, limits: limits)

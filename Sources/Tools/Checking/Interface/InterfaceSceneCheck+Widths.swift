@@ -2,6 +2,7 @@ import API
 import ConstraintLayout
 import InterfaceBuilder
 internal import LayoutRequests
+internal import TextBytes
 
 extension InterfaceSceneCheck {
   /// The width from which the screen's margins are 20 points instead of 16.

@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import InterfaceBuilder
+internal import LayoutRequests
 internal import TextBytes
 
 /// The facts about a scene that explain findings by something outside of the document, and the

@@ -23,8 +23,8 @@ extension LayoutCheck {
     var seen = Set(known.map(\.circumstances))
     let more = [own, ownSize].flatMap { $0.circumstances(of: request, screen: nil) }
       .filter { seen.insert($0.circumstances).inserted }
-    request.solve(
-      in: more.map(\.circumstances), limits: limits.solveLimits(),
+    request.solvePrefix(
+      of: more.map(\.circumstances), limits: limits.solveLimits(),
       while: { index, layout in
         rules.check(layout, in: "own size, \(more[index].name)")
         outcome.note(layout, in: "own \(index)", frameLimit: frameLimit)

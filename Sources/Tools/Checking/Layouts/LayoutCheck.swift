@@ -53,8 +53,8 @@ struct LayoutCheck {
         $0, path: file.path, relativePath: relativePath,
         tolerance: configuration.options.goldenTolerance)
     }
-    request.solve(
-      in: circumstances.map(\.circumstances), screen: screen, limits: limits.solveLimits(),
+    request.solvePrefix(
+      of: circumstances.map(\.circumstances), screen: screen, limits: limits.solveLimits(),
       while: { index, layout in
         rules.check(layout, in: circumstances[index].name)
         comparison?.compare(layout, in: circumstances[index].name, &rules, limits)
