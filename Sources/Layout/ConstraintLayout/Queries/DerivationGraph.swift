@@ -49,7 +49,7 @@ struct DerivationGraph {
   }
 
   private func isAxis(_ variable: Int) -> Bool {
-    variable < translator.scene.items.count * Translator.variableCount
+    variable < translator.scene.items.count * SceneVariables.count
   }
 
   /// The variables that represent one: start and size for an end.

@@ -154,7 +154,7 @@ struct LayoutExplainer {
   /// The binding rows that contain variables of an item on an axis.
   private func ownRows(_ item: ItemIndex, _ axis: Axis) -> [Int] {
     let rows = Set(
-      translator.variables(of: item, axis).flatMap { rowsByVariable[$0].map(Int.init) })
+      translator.variables.range(of: item, axis).flatMap { rowsByVariable[$0].map(Int.init) })
     return rows.filter { !broken.contains($0) && isBinding($0) }
   }
 

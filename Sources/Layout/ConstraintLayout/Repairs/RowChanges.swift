@@ -64,7 +64,7 @@ extension Translator {
     case .constant(.constraint(let index), let value):
       var constraint = scene.constraints[index]
       constraint.constant = Self.snapped(value, scale)
-      let constant = SceneRows.row(of: constraint, by: self).constant
+      let constant = SceneRows.row(of: constraint, in: variables).constant
       for row in origins.rows(of: .constraint(index)) { changes.constants[row] = constant }
     case .constant(.implied(let item, let implication), let value):
       guard isGiven(item, implication), let dimension = implication.givenDimension,
@@ -91,7 +91,7 @@ extension Translator {
       guard scene.error(in: constraint) == nil else { return nil }
       var constraint = constraint
       constraint.constant = Self.snapped(constraint.constant, scale)
-      var row = SceneRows.row(of: constraint, by: self)
+      var row = SceneRows.row(of: constraint, in: variables)
       row.priority = constraint.priority
       changes.added = [row]
     }

@@ -316,7 +316,7 @@ struct TrialSystem {
     let items = solved.translator.scene.items
     var found: Set<Int> = []
     for variable in local.variables {
-      let index = Int(variable) / Translator.variableCount
+      let index = Int(variable) / SceneVariables.count
       guard index < items.count else { continue }
       // Positions are mirrored within their root.
       if solved.translator.mirrorsEdges, items[index].parent == nil { return Array(items.indices) }

@@ -71,17 +71,13 @@ struct LayoutRun {
   ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
     let translator = try translator(of: scene, mirrors: true)
     let solution = try solution(of: translator)
-    guard translator.mirrorsEdges, translator.hasWideRoot(solution.values) else {
-      return (translator, solution)
+    let replacement = try translator.replacement(
+      for: solution.values, without: solution.broken
+    ) { () throws(LayoutError) in
+      try self.translator(of: scene, mirrors: false)
     }
-    let plain = try self.translator(of: scene, mirrors: false)
-    // After unmirroring, a constraint with small numbers may fail that held beside large ones.
-    if plain.system.isSatisfied(
-      by: translator.unmirrored(solution.values), without: solution.broken)
-    {
-      return (translator, solution)
-    }
-    return (plain, try self.solution(of: plain))
+    guard let replacement else { return (translator, solution) }
+    return (replacement, try self.solution(of: replacement))
   }
 
   /// The system of a scene.

@@ -8,26 +8,23 @@ internal import ConstraintSolver
 /// usually knows both and eliminates the definition at once; placed first, each definition would
 /// have to be deferred.
 struct SceneRows: ~Copyable {
-  let translator: Translator
-  var scene: LayoutScene { translator.scene }
-  let direction: LayoutDirection
+  private let variables: SceneVariables
+  private var scene: LayoutScene { variables.scene }
+  private let direction: LayoutDirection
   private var builder: ConstraintSystemBuilder
   private var definitions: DefinitionOrder
   private(set) var stackRules: [StackRuleName] = []
   private var row = LinearRow()
-  /// Whether each item has a geometry of its own.
-  let hasGeometry: Bool
   private var hierarchy: Hierarchy?
   private var lengths: ProportionalLengths?
 
-  typealias Offset = Translator.Offset
+  typealias Offset = SceneVariables.Offset
 
   /// Starts the translation of a scene by adding its variables to an empty builder.
-  private init(_ translator: Translator, in builder: consuming ConstraintSystemBuilder) {
-    self.translator = translator
-    direction = translator.direction
-    hasGeometry = !translator.scene.geometries.isEmpty
-    let items = translator.scene.items.count
+  private init(_ variables: SceneVariables, in builder: consuming ConstraintSystemBuilder) {
+    self.variables = variables
+    direction = variables.direction
+    let items = variables.scene.items.count
     self.builder = builder
     self.builder.addVariables([false, false, true, false, false, true], times: items)
     definitions = DefinitionOrder(items: items)
@@ -37,14 +34,14 @@ struct SceneRows: ~Copyable {
   ///
   /// - Complexity: O(items + constraints · log depth).
   static func translation(
-    by translator: Translator
+    of variables: SceneVariables
   ) -> (system: ConstraintSystem, origins: RowOrigins) {
-    let scene = translator.scene
+    let scene = variables.scene
     // Few items have a row for each given number. Rows of stacks are not counted.
     let count = scene.items.count * 6 + scene.intrinsicSizes.count * 4 + scene.constraints.count
     var stackRules: [StackRuleName] = []
     let arrays = ConstraintSystemBuilder.filled(rows: count, terms: count * 2) { builder in
-      var rows = SceneRows(translator, in: builder)
+      var rows = SceneRows(variables, in: builder)
       rows.add()
       stackRules = rows.stackRules
       return rows.finished()
@@ -56,10 +53,12 @@ struct SceneRows: ~Copyable {
   /// The row of one constraint, in addition to a translated scene.
   ///
   /// - Complexity: O(items).
-  static func row(of constraint: SceneConstraint, by translator: Translator) -> RowChanges.Row {
+  static func row(
+    of constraint: SceneConstraint, in variables: SceneVariables
+  ) -> RowChanges.Row {
     let arrays = ConstraintSystemBuilder.filled(rows: 4, terms: 32) { builder in
-      var rows = SceneRows(translator, in: builder)
-      rows.addConstraint(constraint, 0)
+      var rows = SceneRows(variables, in: builder)
+      rows.addCollected(constraint, 0)
       return rows.finished()
     }
     let (system, _) = arrays.system()
@@ -148,7 +147,7 @@ struct SceneRows: ~Copyable {
   /// Pins the edges of a guide to its view. The four rows are one member of conflicts.
   private mutating func addInsets(_ insets: EdgeInsets, of guide: ItemIndex) {
     for offset in [Offset.width, Offset.height] {
-      builder.setNonNegative(false, translator.base(of: guide) + offset)
+      builder.setNonNegative(false, variables.base(of: guide) + offset)
     }
     guard let view = scene.items[guide.index].parent else { return }
     var role = ConflictRole.member
@@ -157,15 +156,15 @@ struct SceneRows: ~Copyable {
       (.bottom, -insets.bottom),
     ] {
       row.clear()
-      row.add(1, translator.side(side, of: guide))
-      row.add(-1, translator.side(side, of: view))
+      row.add(1, variables.side(side, of: guide))
+      row.add(-1, variables.side(side, of: view))
       row.constant = -inset
       if side.kind == .horizontal && direction == .rightToLeft { row.negate() }
       addRow(.equal, .required, .implied(guide, .insets), role: role)
       role = .continuation
     }
     for item in [guide, view] {
-      let base = translator.base(of: item)
+      let base = variables.base(of: item)
       for offset in [Offset.start, Offset.end, Offset.top, Offset.bottom] { note(base + offset) }
     }
   }
@@ -204,9 +203,9 @@ struct SceneRows: ~Copyable {
   ) {
     let value = given ?? 0
     row.clear()
-    row.add(1, translator.side(side, of: item))
+    row.add(1, variables.side(side, of: item))
     if let parent = scene.items[item.index].parent {
-      row.add(-1, translator.side(side, of: parent))
+      row.add(-1, variables.side(side, of: parent))
       row.constant -= value
       if side == .left && direction == .rightToLeft { row.negate() }
     } else {
@@ -223,7 +222,7 @@ struct SceneRows: ~Copyable {
     _ offset: Int, of item: ItemIndex, _ relation: Relation, to value: Double,
     priority: Priority, as implication: Implication
   ) {
-    let variable = translator.base(of: item) + offset
+    let variable = variables.base(of: item) + offset
     builder.addRow(
       1, variable, 0, -1, constant: -value, relation, priority: priority,
       label: RowOrigins.Label.implied(item, implication).word)
@@ -237,13 +236,30 @@ struct SceneRows: ~Copyable {
     constraints.withUnsafeBufferPointer { constraints in
       guard let first = constraints.baseAddress else { return }
       for index in constraints.indices where first[index].isActive {
-        if !addPlain(first + index, index) { addConstraint(first[index], index) }
+        addConstraint(first + index, index)
       }
     }
   }
 
+  @inline(__always)
+  private mutating func addConstraint(_ constraint: UnsafePointer<SceneConstraint>, _ index: Int) {
+    // Most rows have one variable for each side, and need not collect like terms.
+    guard let pair = VariablePair(constraint, variables) else {
+      return addCollected(constraint.pointee, index)
+    }
+    let relation = constraint.pointee.relation
+    let priority = constraint.pointee.priority
+    builder.addRow(
+      pair.factor, pair.variable, pair.secondFactor, pair.second, constant: pair.constant,
+      relation, priority: priority, label: RowOrigins.Label.constraint(index).word)
+    guard relation == .equal, priority.isRequired else { return }
+    note(pair.variable)
+    if pair.second >= 0 { note(pair.second) }
+  }
+
+  /// Adds the row of a constraint with any number of variables.
   @inline(never)
-  private mutating func addConstraint(_ constraint: SceneConstraint, _ index: Int) {
+  private mutating func addCollected(_ constraint: SceneConstraint, _ index: Int) {
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let sign = isMirrored ? -1.0 : 1.0
     row.clear()
@@ -267,48 +283,14 @@ struct SceneRows: ~Copyable {
     if relation == .equal && constraint.priority.isRequired { noteRow() }
   }
 
-  /// Adds the row of a constraint that involves one variable of each of two items, or one size.
-  /// Most constraints do. Returns whether this one does.
-  @inline(__always)
-  private mutating func addPlain(_ constraint: UnsafePointer<SceneConstraint>, _ index: Int) -> Bool
-  {
-    guard direction == .leftToRight, constraint.pointee.firstOrigin == nil,
-      let first = plainVariable(constraint.pointee.first)
-    else { return false }
-    let factor = constraint.pointee.firstFactor
-    let multiplier = constraint.pointee.multiplier
-    var second = PlainVariable(axis: 0, code: -1, index: -1)
-    if let anchor = constraint.pointee.second {
-      guard constraint.pointee.secondOrigin == nil, multiplier != 0, factor != 0,
-        multiplier == factor || first.isSize, anchor.item != constraint.pointee.first.item,
-        let variable = plainVariable(anchor)
-      else { return false }
-      second = variable
-    } else if !first.isSize || factor == 0 {
-      return false
-    }
-    let relation = constraint.pointee.relation
-    let priority = constraint.pointee.priority
-    builder.addRow(
-      factor, first.index, -multiplier, second.index, constant: 0 - constraint.pointee.constant,
-      relation, priority: priority, label: RowOrigins.Label.constraint(index).word)
-    if relation == .equal && priority.isRequired {
-      if definitions.note(first.axis, part: first.code & 3) { addDefinition(first.axis) }
-      if second.index >= 0, definitions.note(second.axis, part: second.code & 3) {
-        addDefinition(second.axis)
-      }
-    }
-    return true
-  }
-
   private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
-    guard let origin else { return row.add(factor, translator.edge(anchor)) }
+    guard let origin else { return row.add(factor, variables.edge(anchor)) }
     // A distance with a directional end is measured in reading direction.
     let isMirrored =
       direction == .rightToLeft
       && (anchor.attribute.isDirectional || origin.attribute.isDirectional)
-    row.add(isMirrored ? -factor : factor, translator.edge(anchor))
-    row.add(isMirrored ? factor : -factor, translator.edge(origin))
+    row.add(isMirrored ? -factor : factor, variables.edge(anchor))
+    row.add(isMirrored ? factor : -factor, variables.edge(origin))
   }
 
   /// The container's edge that the positions of a constraint are relative to; `nil` without a
@@ -316,8 +298,8 @@ struct SceneRows: ~Copyable {
   private mutating func origin(of constraint: SceneConstraint, isMirrored: Bool) -> AffineEdge? {
     let kind = constraint.kind
     guard kind != .size, let container = container(of: constraint) else { return nil }
-    if kind == .vertical { return translator.side(.top, of: container) }
-    return translator.side(isMirrored ? .right : .left, of: container)
+    if kind == .vertical { return variables.side(.top, of: container) }
+    return variables.side(isMirrored ? .right : .left, of: container)
   }
 
   private mutating func container(of constraint: SceneConstraint) -> ItemIndex? {
@@ -355,7 +337,7 @@ struct SceneRows: ~Copyable {
       case .auxiliary(let number): row.add(term.factor, auxiliaryBase + number)
       case .anchor(let anchor):
         let isMirrored = direction == .rightToLeft && anchor.attribute.kind == .horizontal
-        row.add(isMirrored ? -term.factor : term.factor, translator.edge(anchor))
+        row.add(isMirrored ? -term.factor : term.factor, variables.edge(anchor))
       }
     }
     row.constant -= rule.constant

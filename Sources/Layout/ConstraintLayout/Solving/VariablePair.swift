@@ -1,0 +1,41 @@
+/// The row of a constraint that has one variable for each side, or a single size:
+/// `factor · variable + secondFactor · second + constant`. A negative `second` omits that term.
+struct VariablePair {
+  let factor: Double
+  let variable: Int
+  let secondFactor: Double
+  let second: Int
+  let constant: Double
+
+  /// The row of a constraint; `nil` if it has other variables, such as both edges of a center, the
+  /// container's edge, or the sides of a mirrored root.
+  @inline(__always)
+  init?(_ constraint: UnsafePointer<SceneConstraint>, _ variables: SceneVariables) {
+    let kind = constraint.pointee.first.attribute.kind
+    let factor = constraint.pointee.firstFactor
+    guard constraint.pointee.firstOrigin == nil, factor != 0,
+      variables.direction == .leftToRight || kind != .horizontal
+    else { return nil }
+    let first = variables.edge(constraint.pointee.first)
+    guard first.second < 0 else { return nil }
+    // Adding to 0 makes no constant -0.
+    var constant = 0 + factor * first.constant
+    if let anchor = constraint.pointee.second {
+      let multiplier = constraint.pointee.multiplier
+      // With different factors, positions depend on where the container is.
+      guard constraint.pointee.secondOrigin == nil, multiplier != 0,
+        multiplier == factor || kind == .size
+      else { return nil }
+      let edge = variables.edge(anchor)
+      guard edge.second < 0, edge.first != first.first else { return nil }
+      constant += -multiplier * edge.constant
+      (secondFactor, second) = (-multiplier, edge.first)
+    } else {
+      guard kind == .size else { return nil }
+      (secondFactor, second) = (-1, -1)
+    }
+    self.factor = factor
+    variable = first.first
+    self.constant = constant - constraint.pointee.constant
+  }
+}
