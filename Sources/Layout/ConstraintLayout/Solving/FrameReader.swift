@@ -12,10 +12,8 @@ struct FrameReader {
   func frames() -> [Frame]? {
     var frames: [Frame] = []
     frames.reserveCapacity(translator.scene.items.count)
-    let isPlain = options.scale == nil && !translator.mirrorsEdges
     for index in translator.scene.items.indices {
-      let item = ItemIndex(index)
-      let frame = isPlain ? plainFrame(of: item, values) : frame(of: item)
+      let frame = frame(of: ItemIndex(index))
       // Written so that NaN fails the comparison.
       guard
         abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
@@ -24,28 +22,6 @@ struct FrameReader {
       frames.append(frame)
     }
     return frames
-  }
-
-  /// The frame of an item whose sides are variables, not rounded to pixels.
-  @inline(__always)
-  private func plainFrame(of item: ItemIndex, _ values: borrowing [Double]) -> Frame {
-    let first = translator.base(of: item)
-    let left = values[first + Translator.Offset.start]
-    let top = values[first + Translator.Offset.top]
-    var (x, y) = (left, top)
-    if options.coordinates == .parent, let parent = translator.scene.items[item.index].parent {
-      let outer = translator.base(of: parent)
-      x -= values[outer + Translator.Offset.start]
-      y -= values[outer + Translator.Offset.top]
-    }
-    var least = 0.0
-    if case .insetGuide = translator.scene.items[item.index].kind { least = -.infinity }
-    let right = values[first + Translator.Offset.end]
-    let bottom = values[first + Translator.Offset.bottom]
-    return Frame(
-      x: withoutNoise(x, edge: left), y: withoutNoise(y, edge: top),
-      width: max(least, withoutNoise(values[first + Translator.Offset.width], edge: right)),
-      height: max(least, withoutNoise(values[first + Translator.Offset.height], edge: bottom)))
   }
 
   private func frame(of item: ItemIndex) -> Frame {
