@@ -52,6 +52,8 @@ private struct SweepRun {
   let pieceLimit: Int
   private(set) var result = LayoutSweep()
   private(set) var usedWork = 0
+  /// The stretches in which all texts keep their heights.
+  private var textStretches: [(from: Double, to: Double)] = []
 
   init(options: LayoutOptions, limits: SolveLimits, pieceLimit: Int) {
     var options = options
@@ -77,22 +79,21 @@ private struct SweepRun {
       }
     }
     // Sweep the widths, and cut where one of them reaches a row of its table.
-    var stretches: [(from: Double, to: Double)] = []
     try sweepSystem(from: lower, to: upper, scene) {
       (run, piece, context) throws(LayoutSweepError) in
       let found = piece.stretches(
         of: texts, context.translator, limit: run.pieceLimit, work: &run.usedWork,
         cancellation: run.limits.cancellation)
       if run.limits.cancellation.isCancelled { throw .layout(.stopped(after: SolveProgress())) }
-      guard let found, stretches.count + found.count <= run.pieceLimit else {
+      guard let found, run.textStretches.count + found.count <= run.pieceLimit else {
         throw .tooManyPieces(limit: run.pieceLimit)
       }
       guard run.usedWork <= run.limits.work else {
         throw .layout(.workLimitExceeded(limit: run.limits.work, after: SolveProgress()))
       }
-      stretches += found
+      run.textStretches += found
     }
-    for stretch in stretches {
+    for stretch in textStretches {
       var solved = LayoutRun(options: options, limits: remainingLimits)
       let middle = (stretch.from + stretch.to) / 2
       let wrapped: [WrappedText]
@@ -128,12 +129,34 @@ private struct SweepRun {
     }
   }
 
-  /// Sweeps the system of a scene whose constants are linear in the property.
+  /// Sweeps the system of a scene whose constants are linear in the property, mirrored as in a
+  /// solve.
   private mutating func sweepLinearSystem(
     from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene,
     _ body: (inout SweepRun, ParametricSweep.Piece, SweepContext) throws(LayoutSweepError) -> Void
   ) throws(LayoutSweepError) {
-    let mirrors = max(abs(lower), abs(upper)) <= 10_000
+    var mirrored = self
+    do throws(LayoutSweepError) {
+      if try mirrored.sweepLinearSystem(from: lower, to: upper, scene, mirrors: true, body) {
+        self = mirrored
+        return
+      }
+    } catch {
+      usedWork = mirrored.usedWork
+      throw error
+    }
+    usedWork = mirrored.usedWork
+    _ = try sweepLinearSystem(from: lower, to: upper, scene, mirrors: false, body)
+  }
+
+  /// Sweeps a system with or without mirroring.
+  ///
+  /// - Returns: Whether a solve would use the same mirroring. If not, the results so far are void,
+  ///   except for the used work.
+  private mutating func sweepLinearSystem(
+    from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene, mirrors: Bool,
+    _ body: (inout SweepRun, ParametricSweep.Piece, SweepContext) throws(LayoutSweepError) -> Void
+  ) throws(LayoutSweepError) -> Bool {
     func translator(_ share: Double) -> Translator {
       Translator(
         scene(lower + share * (upper - lower)), direction: options.direction, mirrors: mirrors)
@@ -155,9 +178,12 @@ private struct SweepRun {
       system, over: parameter, limits: remainingLimits,
       pieceLimit: Self.rangesPerPiece * pieceLimit)
     var run = self
+    var isReplaced = false
     var failure: LayoutSweepError?
     do throws(ParametricSweep.Failure) {
       try sweep.run(from: lower, to: upper) { piece throws(ParametricSweep.Failure) in
+        isReplaced = near.isReplaced(in: piece, scene)
+        if isReplaced { throw .tooManyPieces }
         do throws(LayoutSweepError) {
           try body(&run, piece, context)
         } catch {
@@ -167,6 +193,7 @@ private struct SweepRun {
       }
     } catch {
       usedWork = run.usedWork + sweep.work
+      if isReplaced { return false }
       if let failure { throw failure }
       switch error {
       case .tooManyPieces: throw .tooManyPieces(limit: pieceLimit)
@@ -177,6 +204,7 @@ private struct SweepRun {
     usedWork += sweep.work
     for part in sweep.infeasibilities { add(part, near) }
     guard result.conflicts.count <= pieceLimit else { throw .tooManyPieces(limit: pieceLimit) }
+    return true
   }
 
   // MARK: Results
@@ -286,6 +314,21 @@ private struct SweepRun {
     result.unsatisfied[last].to = next.to
     for index in next.value.indices {
       result.unsatisfied[last].value[index].end = next.value[index].end
+    }
+  }
+}
+
+extension Translator {
+  /// Whether a solve at an end of a piece would replace this translation; widths are linear between
+  /// the ends.
+  fileprivate func isReplaced(
+    in piece: ParametricSweep.Piece, _ scene: (Double) -> LayoutScene
+  ) -> Bool {
+    [(piece.lower, piece.start), (piece.upper, piece.end)].contains { value, values in
+      let unmirrored = replacement(for: values, without: []) {
+        Translator(scene(value), direction: direction, mirrors: false)
+      }
+      return unmirrored != nil
     }
   }
 }
