@@ -193,9 +193,7 @@ extension Connection {
     } else {
       call(route, request)
     }
-    if !finishPlainResponse(head, hasMoreInput: hasMoreInput) {
-      finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
-    }
+    finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
   }
 
   /// Calls a route's handler, and reports the call to the watchdog.
@@ -205,30 +203,6 @@ extension Connection {
     loop.state.activity.with { $0.begin(row: loop.state.response.row) }
     route.with { $0.handler(request, &loop.state.response) }
     loop.state.activity.with { $0.end() }
-  }
-
-  /// The fast path of `finishResponse` for plain requests and responses.
-  ///
-  /// - Returns: false if the response needs `finishResponse`.
-  @inline(__always)
-  private mutating func finishPlainResponse(_ head: RequestHead, hasMoreInput: Bool) -> Bool {
-    let loop = loop
-    guard loop.state.response.isPlain, head.isPlain,
-      loop.state.response.body.count <= Self.copiedBodyBytes,
-      !loop.state.response.isLogged || !loop.state.keepsRecords,
-      loop.state.configuration.values.crossOrigins == nil,
-      machine.keepsAlive(
-        head: head, isDraining: loop.state.isDraining, hasMoreInput: hasMoreInput)
-    else { return false }
-    machine.responded(
-      keepingAlive: true, hasMoreInput: hasMoreInput, now: loop.state.turnNow)
-    ResponseEncoder.writePlain(
-      preamble: loop.state.preamble.success, mediaType: loop.state.response.mediaType,
-      fields: loop.state.response.fields.bytes, body: loop.state.response.body.bytes,
-      to: &loop.state.output)
-    loop.state.countResponse(row: loop.state.response.row, status: .ok)
-    loop.state.response.resetPlain()
-    return true
   }
 
   /// Writes the response of a handler or an error, and resets it.

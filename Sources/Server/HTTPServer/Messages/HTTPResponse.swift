@@ -65,18 +65,6 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// The fast path of `reset`, for a plain response that neither ran on the work queue nor reports
-  /// an error of the server itself.
-  @inline(__always)
-  mutating func resetPlain() {
-    isUnfinished = false
-    row = 0
-    isLogged = true
-    mediaType = nil
-    body.removeAll()
-    fields.removeAll()
-  }
-
   /// Removes the status, the fields and the body, so that a handler can respond differently.
   public mutating func clear() {
     status = .ok
