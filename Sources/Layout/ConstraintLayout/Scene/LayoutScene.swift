@@ -56,20 +56,6 @@ public struct LayoutScene: Sendable {
     return ItemIndex(items.count - 1)
   }
 
-  /// Adds a view without an intrinsic size and with a plain geometry.
-  ///
-  /// `head` contains the first eight bytes of the name, padded with zeros.
-  ///
-  /// - Returns: Its index; `nil` if the name is taken.
-  package mutating func addView(
-    _ name: UnsafeBufferPointer<UInt8>, head: UInt64, in parent: ItemIndex?, given: GivenFrame
-  ) -> ItemIndex? {
-    guard names.insert(name, head: head).isNew else { return nil }
-    items.append(
-      LayoutItem(kind: .view, parent: parent, given: given, intrinsic: -1, geometry: -1))
-    return ItemIndex(items.count - 1)
-  }
-
   /// Adds a guide to a view. `insets` pin its edges to the view's frame.
   ///
   /// - Returns: Its index; `nil` if the name is taken.

@@ -84,16 +84,22 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
     guard let bytes = UnsafeRawPointer(name.baseAddress), name.count > 0 else { return nil }
     let start = PreparedName.start(of: bytes, length: name.count)
     if guess < count, names[guess].equals(bytes, length: name.count, start: start) { return guess }
-    return Self.index(of: bytes, length: name.count, start: start, among: names, count)
+    return Self.index(
+      of: bytes, length: name.count, start: start, among: names, count, after: guess)
   }
 
+  /// Searches the names after `guess` first: a member that is missing does not change the order of
+  /// the others.
   @usableFromInline
   static func index(
     of bytes: UnsafeRawPointer, length: Int, start: UInt64,
-    among names: UnsafeMutablePointer<PreparedName>, _ count: Int
+    among names: UnsafeMutablePointer<PreparedName>, _ count: Int, after guess: Int
   ) -> Int? {
-    for index in 0..<count where names[index].equals(bytes, length: length, start: start) {
-      return index
+    var index = guess &+ 1
+    for _ in 0..<count {
+      if index >= count { index = 0 }
+      if names[index].equals(bytes, length: length, start: start) { return index }
+      index &+= 1
     }
     return nil
   }
@@ -111,6 +117,8 @@ public struct ObjectFields<Member: JSONMember> {
   @usableFromInline var values: InlineArray<26, JSONValue?>
   /// A bit set of the members present.
   @usableFromInline var present: UInt32 = 0
+  /// Whether the object has a member twice; the last one counts.
+  private(set) var repeatsName = false
 
   /// Starts without members; `value` is not read.
   init(noneOf value: JSONValue) {
@@ -142,13 +150,16 @@ public struct ObjectFields<Member: JSONMember> {
     object = value
     if present != 0 { values = InlineArray(repeating: nil) }
     present = 0
+    repeatsName = false
     let names = Member.names
     var guess = 0
     for (name, value) in value.members {
       guard let bytes = name.stringBytes else { continue }
       if let index = names.index(of: bytes, guess: guess) {
         values[index] = value
-        present |= 1 &<< UInt32(truncatingIfNeeded: index)
+        let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: index)
+        if present & bit != 0 { repeatsName = true }
+        present |= bit
         guess = index + 1
       } else if let extra {
         extra(name, value)

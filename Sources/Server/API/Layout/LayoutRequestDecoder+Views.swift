@@ -14,7 +14,6 @@ extension LayoutRequestDecoder {
     var stack: [(elements: JSONValue.Elements, parent: ItemIndex?, position: Int32)] = []
     var top = (elements: roots, parent: ItemIndex?.none, position: Int32(0))
     var fields = ObjectFields<ViewMember>(noneOf: value)
-    var content = PlainView.Content()
     while true {
       guard let element = top.elements.next() else {
         guard let outer = stack.popLast() else { return }
@@ -28,15 +27,6 @@ extension LayoutRequestDecoder {
         throw exceeded("views", limits.views, at: value)
       }
       if scene.items.count % 1024 == 1023 { try Problem.checkMemory() }
-      if let view = PlainView(element, idBytes: limits.idBytes, &content) {
-        let item = addView(view, content, in: top.parent, location)
-        if let elements = view.children {
-          reserveItems(elements.count)
-          stack.append(top)
-          top = (elements, item ?? top.parent, 0)
-        }
-        continue
-      }
       guard fields.read(element, errors) else { continue }
       let item = try readView(fields, in: top.parent, location)
       if let children = fields[.children], let elements = errors.array(children) {
@@ -56,26 +46,6 @@ extension LayoutRequestDecoder {
     places.items.reserveCapacity(expected)
   }
 
-  /// Adds a plain view; adds an error if its id is taken.
-  private mutating func addView(
-    _ view: PlainView, _ content: borrowing PlainView.Content, in parent: ItemIndex?,
-    _ location: RequestPlaces.ItemLocation
-  ) -> ItemIndex? {
-    let id = UnsafeBufferPointer(start: view.id.bytes, count: view.id.length)
-    let item =
-      content.isEmpty
-      ? scene.addView(id, head: view.id.head, in: parent, given: view.given)
-      : scene.addView(
-        id.span, in: parent, given: view.given, intrinsicSize: content.intrinsicSize,
-        geometry: content.geometry)
-    guard let item else {
-      addDuplicate(id, at: view.idValue)
-      return nil
-    }
-    places.items.append(location)
-    return item
-  }
-
   private mutating func readView(
     _ fields: borrowing ObjectFields<ViewMember>, in parent: ItemIndex?,
     _ location: RequestPlaces.ItemLocation
@@ -83,9 +53,9 @@ extension LayoutRequestDecoder {
     let given = GivenFrame(
       x: length(fields[.x]), y: length(fields[.y]), width: length(fields[.width]),
       height: length(fields[.height]))
-    let isPlain = !fields.contains(anyOf: Self.contentMembers)
-    let intrinsicSize = isPlain ? nil : intrinsicSize(fields)
-    let geometry = isPlain ? nil : geometry(fields)
+    let hasContent = fields.contains(anyOf: Self.contentMembers)
+    let intrinsicSize = hasContent ? intrinsicSize(fields) : nil
+    let geometry = hasContent ? geometry(fields) : nil
     guard let value = fields.required(.id, errors),
       let id = errors.id(value, limit: limits.idBytes)
     else { return nil }
