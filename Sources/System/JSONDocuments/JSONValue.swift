@@ -81,12 +81,6 @@ public struct JSONValue {
     type == JSONValueLayout.string ? text : nil
   }
 
-  /// The address of a string's bytes; meaningless for other values.
-  @inlinable package var textStart: UnsafeRawPointer { payload(as: UnsafeRawPointer.self) }
-
-  /// The number of bytes in a string.
-  @inlinable package var textCount: Int { length }
-
   /// A copy of a string, `nil` for other kinds.
   public var string: String? {
     stringBytes.map { String(decoding: $0, as: UTF8.self) }
@@ -96,7 +90,7 @@ public struct JSONValue {
   public func isString(_ other: StaticString) -> Bool {
     let count = other.utf8CodeUnitCount
     guard type == JSONValueLayout.string, length == count else { return false }
-    return count == 0 || memcmp(textStart, other.utf8Start, count) == 0
+    return count == 0 || memcmp(payload(as: UnsafeRawPointer.self), other.utf8Start, count) == 0
   }
 
   /// The number of elements of an array or members of an object, otherwise 0.
@@ -154,22 +148,6 @@ public struct JSONValue {
     Members(
       upcoming: address + JSONValueLayout.size,
       remaining: type == JSONValueLayout.object ? length : 0)
-  }
-
-  /// The members of an object that consists of two strings; `nil` for any other value.
-  @inlinable
-  @inline(__always)
-  package var pair:
-    (firstName: JSONValue, first: JSONValue, secondName: JSONValue, second: JSONValue)?
-  {
-    let size = JSONValueLayout.size
-    guard tag & ~JSONValueLayout.subtypeMask == JSONValueLayout.object | 2 << 8 else { return nil }
-    let (first, second) = (JSONValue(address + 2 * size), JSONValue(address + 4 * size))
-    // A string is a single value, so the second name directly follows it.
-    guard first.type == JSONValueLayout.string, second.type == JSONValueLayout.string else {
-      return nil
-    }
-    return (JSONValue(address + size), first, JSONValue(address + 3 * size), second)
   }
 
   /// The member with this name, or `nil`.

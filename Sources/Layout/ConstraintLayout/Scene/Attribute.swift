@@ -78,8 +78,8 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     guard name.count >= 3, name.count <= 13 else { return nil }
     let attribute = name.withUnsafeBytes { bytes -> Attribute? in
       guard let start = bytes.baseAddress else { return nil }
-      let rest = bytes.count > 8 ? ByteWords.first(start + 8, count: bytes.count - 8) : 0
-      return Attribute(start: ByteWords.first(start, count: bytes.count), rest: rest)
+      let rest = bytes.count > 8 ? (start + 8).firstWord(count: bytes.count - 8) : 0
+      return Attribute(start: start.firstWord(count: bytes.count), rest: rest)
     }
     guard let attribute else { return nil }
     self = attribute

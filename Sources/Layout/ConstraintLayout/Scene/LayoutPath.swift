@@ -97,28 +97,25 @@ extension ConstraintTextParser {
   /// - Throws: The first syntax error. An unknown property is not an error.
   /// - Complexity: O(length).
   package static func path(_ text: Span<UInt8>) throws(TextError) -> LayoutPath {
-    guard text.count <= LayoutLimits.textBytes else {
-      throw TextError(offset: 0, message: "a path is limited to \(LayoutLimits.textBytes) bytes")
+    do throws(TextFault) {
+      return try path(in: text)
+    } catch {
+      throw TextError(error, in: text)
     }
+  }
+
+  private static func path(in text: Span<UInt8>) throws(TextFault) -> LayoutPath {
+    guard text.count <= LayoutLimits.textBytes else { throw TextFault(.pathLimit, at: 0) }
     var scanner = TextScanner()
-    guard let name = try scanner.name(text) else {
-      throw expected(
-        "a path such as `view.width` or `constraint.constant`", in: text, at: &scanner)
-    }
-    guard scanner.take(".", text) else {
-      throw expected("`.` and a property after the name", in: text, at: &scanner)
-    }
-    guard let first = scanner.word(text) else {
-      throw expected("a property", in: text, at: &scanner)
-    }
+    guard let name = try scanner.name(text) else { throw scanner.fault(.path, text) }
+    guard scanner.take(".", text) else { throw scanner.fault(.periodAndProperty, text) }
+    guard let first = scanner.word(text) else { throw scanner.fault(.property, text) }
     var last: Range<Int>?
     if scanner.take(".", text) {
-      guard let word = scanner.word(text) else {
-        throw expected("a property", in: text, at: &scanner)
-      }
+      guard let word = scanner.word(text) else { throw scanner.fault(.property, text) }
       last = word
     }
-    guard scanner.isAtEnd(text) else { throw expected("the end", in: text, at: &scanner) }
+    guard scanner.isAtEnd(text) else { throw scanner.fault(.end, text) }
     let range = first.lowerBound..<(last ?? first).upperBound
     // White space is allowed around the period.
     let words = [first, last].compactMap { $0 }.map { word in

@@ -6,8 +6,8 @@
 public struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var names: [Name] = []
-  /// The hash table, with open addressing. A slot holds the hash of a name, a bit that marks plain
-  /// words, and the name's number plus one; 0 marks a free slot.
+  /// The hash table, with open addressing. A slot holds the hash of a name and the name's number
+  /// plus one; 0 marks a free slot.
   private var slots: [UInt64] = []
   private let hash = WordHash.ofProcess
 
@@ -40,27 +40,21 @@ public struct NameTable: Sendable {
   /// - Complexity: O(length), amortised.
   @discardableResult
   public mutating func insert(_ name: Span<UInt8>) -> (number: Int, isNew: Bool) {
-    name.withUnsafeBufferPointer {
-      insert($0, head: ByteWords.first(Self.start(of: $0), count: $0.count))
-    }
+    name.withUnsafeBufferPointer { insert($0) }
   }
 
-  /// Inserts a name like ``insert(_:)``. `head` contains the first eight bytes.
-  mutating func insert(
-    _ name: UnsafeBufferPointer<UInt8>, head: UInt64
-  ) -> (number: Int, isNew: Bool) {
+  private mutating func insert(_ name: UnsafeBufferPointer<UInt8>) -> (number: Int, isNew: Bool) {
     if (count + 1) * 2 > slots.count { resize(to: max(16, (count + 1) * 4)) }
     let start = Self.start(of: name)
+    let head = start.firstWord(count: name.count)
     let hash = hash.hash(start, count: name.count, head: head)
     let slot = slot(of: start, count: name.count, head: head, hash: hash)
     let entry = slots[slot]
-    if entry != 0 { return (Entry.number(entry), false) }
+    if entry != 0 { return (Self.number(of: entry), false) }
     let number = count
     names.append(Name(start: bytes.count, count: name.count, head: head))
     bytes.append(contentsOf: name)
-    let isPlain = PlainWord.isOne(start, count: name.count, head: head)
-    slots[slot] =
-      UInt64(hash) << 32 | (isPlain ? Entry.plain : 0) | UInt64(truncatingIfNeeded: number + 1)
+    slots[slot] = UInt64(hash) << 32 | UInt64(truncatingIfNeeded: number + 1)
     return (number, true)
   }
 
@@ -69,19 +63,13 @@ public struct NameTable: Sendable {
   /// - Complexity: O(length).
   public func number(of name: Span<UInt8>) -> Int? {
     name.withUnsafeBufferPointer { name in
+      guard !slots.isEmpty else { return nil }
       let start = Self.start(of: name)
-      return number(
-        of: start, count: name.count, head: ByteWords.first(start, count: name.count))
+      let head = start.firstWord(count: name.count)
+      let hash = hash.hash(start, count: name.count, head: head)
+      let entry = slots[slot(of: start, count: name.count, head: head, hash: hash)]
+      return entry == 0 ? nil : Self.number(of: entry)
     }
-  }
-
-  /// The number of the name with these bytes, or `nil`. `head` contains the first eight bytes.
-  @inline(__always)
-  func number(of start: UnsafeRawPointer, count: Int, head: UInt64) -> Int? {
-    guard !slots.isEmpty else { return nil }
-    let hash = hash.hash(start, count: count, head: head)
-    let entry = slots[slot(of: start, count: count, head: head, hash: hash)]
-    return entry == 0 ? nil : Entry.number(entry)
   }
 
   /// The UTF-8 bytes of a name.
@@ -119,15 +107,10 @@ public struct NameTable: Sendable {
     UnsafeRawPointer(name.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped)
   }
 
-  /// The fields of a taken slot.
-  fileprivate enum Entry {
-    /// The bit of a plain word.
-    static let plain: UInt64 = 1 << 31
-
-    @inline(__always)
-    static func number(_ entry: UInt64) -> Int {
-      Int(truncatingIfNeeded: entry & (plain &- 1)) &- 1
-    }
+  /// The number of the name in a taken slot.
+  @inline(__always)
+  private static func number(of entry: UInt64) -> Int {
+    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
   }
 
   /// The slot of a name, or the free slot where it belongs. There always is one: at most half are
@@ -142,7 +125,7 @@ public struct NameTable: Sendable {
       let entry = slots[slot]
       if entry == 0 { return slot }
       if entry >> 32 == UInt64(hash) {
-        let name = names[Entry.number(entry)]
+        let name = names[Self.number(of: entry)]
         if name.head == head, name.count == count,
           count <= 8 || hasBytes(name, start, count)
         {
@@ -157,7 +140,7 @@ public struct NameTable: Sendable {
   private func hasBytes(_ name: Name, _ start: UnsafeRawPointer, _ count: Int) -> Bool {
     bytes.withUnsafeBytes { bytes in
       guard let own = bytes.baseAddress else { return count == 0 }
-      return ByteWords.areEqual(own + name.start, start, count: count)
+      return (own + name.start).equals(start, count: count)
     }
   }
 
@@ -171,101 +154,5 @@ public struct NameTable: Sendable {
       resized[slot] = entry
     }
     slots = resized
-  }
-}
-
-/// Fast look-up of many names in a table that must not change meanwhile.
-package struct NameLookup {
-  fileprivate let slots: UnsafePointer<UInt64>
-  fileprivate let mask: Int
-  fileprivate let names: UnsafePointer<NameTable.Name>
-  fileprivate let bytes: UnsafeRawPointer
-  fileprivate let hash: WordHash
-
-  /// The number of the name with these bytes, or -1. `head` contains the first eight bytes.
-  ///
-  /// If `isPlain`, only plain words are found, so callers need not check the bytes.
-  @inline(__always)
-  func number(of start: UnsafeRawPointer, count: Int, head: UInt64, isPlain: Bool) -> Int {
-    let hash = hash.hash(start, count: count, head: head)
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      let entry = slots[slot]
-      if entry >> 32 == UInt64(hash), entry != 0 {
-        let number = NameTable.Entry.number(entry)
-        if names[number].head == head, names[number].count == count,
-          count <= 8 || hasRest(number, start, count)
-        {
-          return isPlain && entry & NameTable.Entry.plain == 0 ? -1 : number
-        }
-      } else if entry == 0 {
-        return -1
-      }
-      slot = (slot &+ 1) & mask
-    }
-  }
-
-  @inline(never)
-  private func hasRest(_ number: Int, _ start: UnsafeRawPointer, _ count: Int) -> Bool {
-    ByteWords.areEqual(bytes + names[number].start, start, count: count)
-  }
-}
-
-extension NameTable {
-  /// Calls `body` with a look-up that is valid during the call.
-  package func withLookup<R, E: Error>(
-    _ body: (NameLookup) throws(E) -> R
-  ) throws(E) -> R {
-    // An empty table is represented by one free slot.
-    let slots = self.slots.isEmpty ? [0] : self.slots
-    return try slots.withUnsafeBufferPointer { (slots) throws(E) in
-      try names.withUnsafeBufferPointer { (names) throws(E) in
-        try bytes.withUnsafeBufferPointer { (bytes) throws(E) in
-          let none = UnsafeRawPointer(slots.baseAddress.unsafelyUnwrapped)
-          return try body(
-            NameLookup(
-              slots: slots.baseAddress.unsafelyUnwrapped, mask: slots.count - 1,
-              names: names.baseAddress ?? none.assumingMemoryBound(to: Name.self),
-              bytes: UnsafeRawPointer(bytes.baseAddress) ?? none, hash: hash))
-        }
-      }
-    }
-  }
-}
-
-/// Names that constraint text can use without quotes: a letter or underscore, then letters, digits
-/// and underscores.
-enum PlainWord {
-  /// Whether a name is a plain word. `head` contains its first eight bytes, padded with zeros.
-  @inline(__always)
-  static func isOne(_ start: UnsafeRawPointer, count: Int, head: UInt64) -> Bool {
-    guard count > 0, TextScanner.startsWord(UInt8(truncatingIfNeeded: head)),
-      length(head) == min(count, 8)
-    else { return false }
-    return count <= 8 || hasPlainRest(start, count: count)
-  }
-
-  @inline(never)
-  private static func hasPlainRest(_ start: UnsafeRawPointer, count: Int) -> Bool {
-    for offset in 8..<count
-    where !TextScanner.continuesWord(start.load(fromByteOffset: offset, as: UInt8.self)) {
-      return false
-    }
-    return true
-  }
-
-  /// The number of leading bytes of `word` that can continue a plain word.
-  @inline(__always)
-  private static func length(_ word: UInt64) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high = ones &* 0x80
-    let low = word & ~high
-    let lowercase = low | ones &* 0x20
-    // Each sum sets a byte's highest bit from some letter on; no sum overflows into the next byte.
-    let letters = (lowercase &+ ones &* (0x80 - 0x61)) & ~(lowercase &+ ones &* (0x80 - 0x7B))
-    let digits = (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A))
-    let underscores = ~((low ^ ones &* 0x5F) &+ ones &* 0x7F)
-    let others = ~((letters | digits | underscores) & ~word) & high
-    return others.trailingZeroBitCount &>> 3
   }
 }

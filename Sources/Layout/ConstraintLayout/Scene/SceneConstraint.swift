@@ -93,4 +93,14 @@ extension Relation {
     case .greaterThanOrEqual: ">="
     }
   }
+  /// Parses the sign in constraint text; `nil` if it is not one.
+  package init?(sign: Span<UInt8>) {
+    guard sign.count == 2, sign[1] == UInt8(ascii: "=") else { return nil }
+    switch sign[0] {
+    case UInt8(ascii: "="): self = .equal
+    case UInt8(ascii: "<"): self = .lessThanOrEqual
+    case UInt8(ascii: ">"): self = .greaterThanOrEqual
+    default: return nil
+    }
+  }
 }

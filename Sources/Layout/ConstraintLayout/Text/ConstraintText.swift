@@ -8,23 +8,23 @@ public struct ConstraintText: Hashable, Sendable {
   /// A sum of numbers with at most one anchor, or the difference of two.
   public struct Side: Hashable, Sendable {
     /// The sum of the numbers.
-    public var constant: Double
+    public var constant = 0.0
     /// The factor of the anchor and of ``origin``.
-    public var factor: Double
+    public var factor = 0.0
     /// The anchor; `nil` if the side is a number.
     public var anchor: AnchorText?
     /// The anchor subtracted from ``anchor``; `nil` if the side is not a distance.
     public var origin: AnchorText?
     /// The offset of the side.
-    public var start: Int
+    public var start = 0
   }
 
   /// The side before the first relation.
-  public var first: Side
+  public var first = Side()
   /// The relation between the first two sides.
-  public var relation: Relation
+  public var relation = Relation.equal
   /// The side after the first relation.
-  public var second: Side
+  public var second = Side()
   /// The relation between the second and the third side of a chain.
   public var chainRelation: Relation?
   /// The third side of a chain.
@@ -52,20 +52,30 @@ public struct ConstraintText: Hashable, Sendable {
   public func constraint(
     part number: Int, left: SideAnchors, right: SideAnchors
   ) -> SceneConstraint? {
-    let part = self.part(number)
+    if number > 0, let chainRelation, let third {
+      return constraint(second, left, chainRelation, third, right)
+    }
+    return constraint(first, left, relation, second, right)
+  }
+
+  @inline(__always)
+  private func constraint(
+    _ leftSide: Side, _ left: SideAnchors, _ relation: Relation, _ rightSide: Side,
+    _ right: SideAnchors
+  ) -> SceneConstraint? {
     let priority = self.priority ?? .required
     guard let first = left.anchor else {
       guard let first = right.anchor else { return nil }
       var constraint = SceneConstraint(
-        first, part.relation.flipped, firstFactor: part.right.factor,
-        constant: part.left.constant - part.right.constant, priority: priority)
+        first, relation.flipped, firstFactor: rightSide.factor,
+        constant: leftSide.constant - rightSide.constant, priority: priority)
       constraint.firstOrigin = right.origin
       return constraint
     }
     var constraint = SceneConstraint(
-      first, part.relation, to: right.anchor, firstFactor: part.left.factor,
-      multiplier: right.anchor == nil ? 1 : part.right.factor,
-      constant: part.right.constant - part.left.constant, priority: priority)
+      first, relation, to: right.anchor, firstFactor: leftSide.factor,
+      multiplier: right.anchor == nil ? 1 : rightSide.factor,
+      constant: rightSide.constant - leftSide.constant, priority: priority)
     constraint.firstOrigin = left.origin
     constraint.secondOrigin = right.origin
     return constraint
@@ -88,12 +98,34 @@ public struct SideAnchors: Hashable, Sendable {
 
 /// The name of a view or guide in text.
 public struct NameText: Hashable, Sendable {
-  /// The byte range of the name without its surrounding quotes.
-  public var range: Range<Int>
+  // A text is so short that its offsets fit 32 bits, which keeps syntax trees small.
+  private var lower: Int32
+  private var upper: Int32
+  private var first: Int32
   /// Whether the name contains quotes, which are doubled in text.
   public var hasDoubledQuotes: Bool
+
+  init(range: Range<Int>, hasDoubledQuotes: Bool, start: Int) {
+    lower = Int32(truncatingIfNeeded: range.lowerBound)
+    upper = Int32(truncatingIfNeeded: range.upperBound)
+    first = Int32(truncatingIfNeeded: start)
+    self.hasDoubledQuotes = hasDoubledQuotes
+  }
+
+  /// The byte range of the name without its surrounding quotes.
+  public var range: Range<Int> {
+    get { Int(lower)..<Int(upper) }
+    set {
+      lower = Int32(truncatingIfNeeded: newValue.lowerBound)
+      upper = Int32(truncatingIfNeeded: newValue.upperBound)
+    }
+  }
+
   /// The offset of the name, including its quote if there is one.
-  public var start: Int
+  public var start: Int {
+    get { Int(first) }
+    set { first = Int32(truncatingIfNeeded: newValue) }
+  }
 
   /// The bytes of the name, with doubled quotes undoubled.
   public func unquoted(_ text: Span<UInt8>) -> [UInt8] {
@@ -120,8 +152,23 @@ public struct UnknownWord: Hashable, Sendable {
 
   /// The kind of the expected word.
   public var expected: Expected
+  private var lower: Int32
+  private var upper: Int32
+
+  init(expected: Expected, range: Range<Int>) {
+    self.expected = expected
+    lower = Int32(truncatingIfNeeded: range.lowerBound)
+    upper = Int32(truncatingIfNeeded: range.upperBound)
+  }
+
   /// The byte range of the word.
-  public var range: Range<Int>
+  public var range: Range<Int> {
+    get { Int(lower)..<Int(upper) }
+    set {
+      lower = Int32(truncatingIfNeeded: newValue.lowerBound)
+      upper = Int32(truncatingIfNeeded: newValue.upperBound)
+    }
+  }
 }
 
 /// An anchor in text, such as `'a b'.margins.leading`.

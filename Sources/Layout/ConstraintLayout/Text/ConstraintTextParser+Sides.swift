@@ -12,6 +12,7 @@ extension ConstraintTextParser {
     var start: Int
 
     /// Replaces a distance with a negative factor by the opposite distance.
+    @inline(__always)
     mutating func orderDistance() {
       if factor < 0, origin != 0 { (anchor, origin, factor) = (origin, anchor, -factor) }
     }
@@ -41,9 +42,10 @@ extension ConstraintTextParser {
     }
   }
 
-  static func side(
-    in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> ConstraintText.Side {
+  /// Reads a side.
+  static func readSide(
+    _ side: inout ConstraintText.Side, in text: Span<UInt8>, at scanner: inout TextScanner
+  ) throws(TextFault) {
     var anchors = SideAnchorTexts()
     var enclosing: [OpenSum] = []
     var current = try openSum(in: text, at: &scanner)
@@ -51,9 +53,7 @@ extension ConstraintTextParser {
       if scanner.take("(", text) {
         let start = scanner.start
         guard enclosing.count < LayoutLimits.textDepth else {
-          throw TextError(
-            offset: start,
-            message: "parentheses are limited to a depth of \(LayoutLimits.textDepth)")
+          throw TextFault(.depthLimit, at: start)
         }
         enclosing.append(current)
         current = try openSum(in: text, at: &scanner)
@@ -83,14 +83,14 @@ extension ConstraintTextParser {
             break operands
           }
           guard let outer = enclosing.popLast() else {
-            return ConstraintText.Side(
-              constant: current.sum.constant, factor: current.sum.factor,
-              anchor: anchors[current.sum.anchor], origin: anchors[current.sum.origin],
-              start: current.sum.start)
+            side.constant = current.sum.constant
+            side.factor = current.sum.factor
+            side.anchor = anchors[current.sum.anchor]
+            side.origin = anchors[current.sum.origin]
+            side.start = current.sum.start
+            return
           }
-          guard scanner.take(")", text) else {
-            throw expected("`*`, `/`, `+`, `-` or `)`", in: text, at: &scanner)
-          }
+          guard scanner.take(")", text) else { throw scanner.fault(.operatorOrParenthesis, text) }
           value = current.sum
           current = outer
         }
@@ -101,9 +101,10 @@ extension ConstraintTextParser {
   }
 
   /// Starts a sum and consumes its leading sign.
+  @inline(__always)
   private static func openSum(
     in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> OpenSum {
+  ) throws(TextFault) -> OpenSum {
     let isNegated = scanner.peek(text) == UInt8(ascii: "-")
     var sum = OpenSum(sum: Value(start: scanner.start))
     // A minus sign directly before a digit belongs to the number.
@@ -114,45 +115,42 @@ extension ConstraintTextParser {
     return sum
   }
 
+  @inline(never)
   private static func peekNumber(
     in text: Span<UInt8>, at scanner: TextScanner
-  ) throws(TextError) -> Double? {
+  ) throws(TextFault) -> Double? {
     var copy = scanner
     return try copy.number(text)
   }
 
   /// Consumes a number, or an anchor where one is allowed.
+  @inline(__always)
   private static func operand(
     of open: OpenSum, _ anchors: inout SideAnchorTexts, in text: Span<UInt8>,
     at scanner: inout TextScanner
-  ) throws(TextError) -> Value {
-    if let number = try scanner.number(text) {
+  ) throws(TextFault) -> Value {
+    // Letters are above all signs and digits.
+    if scanner.peek(text) <= UInt8(ascii: "9"), let number = try scanner.number(text) {
       return Value(constant: number, start: scanner.start)
     }
     // A divisor must be a number, and so must the other factor of an anchor.
     guard open.operation == .none || (open.operation == .times && open.product.anchor == 0)
-    else { throw expected("a number", in: text, at: &scanner) }
-    guard let name = try scanner.name(text) else {
-      throw expected("a number or an anchor such as `view.width`", in: text, at: &scanner)
-    }
+    else { throw scanner.fault(.number, text) }
+    guard let name = try scanner.name(text) else { throw scanner.fault(.operand, text) }
     let read = try anchor(name, in: text, at: &scanner)
     if anchors.first == nil {
       anchors.first = read
       return Value(factor: 1, anchor: 1, start: name.start)
     }
-    guard anchors.second == nil else {
-      throw TextError(
-        offset: name.start, message: "a side has at most two anchors, this is a third")
-    }
+    guard anchors.second == nil else { throw TextFault(.twoAnchors, at: name.start) }
     anchors.second = read
     return Value(factor: 1, anchor: 2, start: name.start)
   }
 
-  private static func product(_ left: Value, _ right: Value) throws(TextError) -> Value {
+  @inline(never)
+  private static func product(_ left: Value, _ right: Value) throws(TextFault) -> Value {
     guard left.anchor == 0 || right.anchor == 0 else {
-      throw TextError(
-        offset: right.start,
-        message: "one factor of a product has anchors, the others are numbers")
+      throw TextFault(.oneFactorWithAnchors, at: right.start)
     }
     let (number, other) = left.anchor == 0 ? (left, right) : (right, left)
     var product = other
@@ -162,13 +160,12 @@ extension ConstraintTextParser {
     return try checked(product, at: number.start)
   }
 
-  private static func quotient(_ left: Value, _ right: Value) throws(TextError) -> Value {
-    guard right.anchor == 0 else {
-      throw TextError(offset: right.start, message: "a divisor is a number and has no anchor")
-    }
+  @inline(never)
+  private static func quotient(_ left: Value, _ right: Value) throws(TextFault) -> Value {
+    guard right.anchor == 0 else { throw TextFault(.divisorWithoutAnchor, at: right.start) }
     guard right.constant != 0 else {
-      let what = left.anchor == 0 ? "a number" : "an anchor"
-      throw TextError(offset: right.start, message: "\(what) cannot be divided by 0")
+      throw TextFault(
+        left.anchor == 0 ? .nonzeroDivisorOfNumber : .nonzeroDivisorOfAnchor, at: right.start)
     }
     var quotient = left
     quotient.constant /= right.constant
@@ -177,12 +174,10 @@ extension ConstraintTextParser {
   }
 
   /// A value whose factor is within the limits. `offset` is the position of its last number.
-  private static func checked(_ value: Value, at offset: Int) throws(TextError) -> Value {
+  private static func checked(_ value: Value, at offset: Int) throws(TextFault) -> Value {
     guard value.anchor != 0 else { return value }
     guard LayoutLimits.allows(factor: value.factor) else {
-      throw outOfRange(
-        "factors", at: offset, limit: LayoutLimits.largestFactor,
-        orBelow: NumberText.string(LayoutLimits.smallestFactor))
+      throw TextFault(.factorLimit, at: offset)
     }
     var value = value
     value.orderDistance()
@@ -190,13 +185,12 @@ extension ConstraintTextParser {
   }
 
   /// Adds a product to a sum, as its only anchor term or as the second term of a difference.
+  @inline(__always)
   private static func add(
     _ product: Value, times sign: Double, to sum: inout Value, _ anchors: SideAnchorTexts
-  ) throws(TextError) {
+  ) throws(TextFault) {
     sum.constant += sign * product.constant
-    guard LayoutLimits.allows(sum.constant) else {
-      throw outOfRange("numbers", at: product.start, limit: LayoutLimits.magnitude)
-    }
+    guard LayoutLimits.allows(sum.constant) else { throw TextFault(.numberLimit, at: product.start) }
     guard product.anchor != 0 else { return }
     let factor = sign * product.factor
     guard sum.anchor != 0 else {
@@ -206,9 +200,8 @@ extension ConstraintTextParser {
     }
     // If the whole side has two anchors, each of the two values has one.
     guard factor == -sum.factor else {
-      throw TextError(
-        offset: anchors[product.anchor]?.name.start ?? product.start,
-        message: "a side has one anchor, or the difference of two such as `b.top - a.bottom`")
+      throw TextFault(
+        .difference, at: anchors[product.anchor]?.name.start ?? product.start)
     }
     if factor > 0 {
       (sum.anchor, sum.origin, sum.factor) = (product.anchor, sum.anchor, factor)

@@ -20,34 +20,11 @@ public enum ConstraintTextParser {
   /// - Throws: The first syntax error.
   /// - Complexity: O(length).
   public static func constraint(_ text: Span<UInt8>) throws(TextError) -> ConstraintText {
-    guard text.count <= LayoutLimits.textBytes else {
-      throw TextError(
-        offset: 0,
-        message: "a constraint's text is limited to \(LayoutLimits.textBytes) bytes")
+    do throws(TextFault) {
+      return try constraint(in: text)
+    } catch {
+      throw TextError(error, in: text)
     }
-    var scanner = TextScanner()
-    let first = try side(in: text, at: &scanner)
-    let relation = try relation(in: text, at: &scanner, expected: "`==`, `<=` or `>=`")
-    let second = try side(in: text, at: &scanner)
-    var result = ConstraintText(first: first, relation: relation, second: second)
-    if startsRelation(scanner.peek(text)) {
-      result.chainRelation = try self.relation(
-        in: text, at: &scanner, expected: "`==`, `<=` or `>=`")
-      result.third = try side(in: text, at: &scanner)
-    }
-    if scanner.take("@", text) { result.priority = try priority(in: text, at: &scanner) }
-    guard scanner.isAtEnd(text) else { throw trailing(result, in: text, at: &scanner) }
-    if first.anchor == nil, second.anchor == nil { throw withoutAnchor(at: first.start) }
-    if let third = result.third, second.anchor == nil, third.anchor == nil {
-      throw withoutAnchor(at: second.start)
-    }
-    return result
-  }
-
-  private static func withoutAnchor(at offset: Int) -> TextError {
-    TextError(
-      offset: offset, message: "expected an anchor such as `view.width` on one side of the relation"
-    )
   }
 
   /// Parses a single anchor, such as `label.margins.leading`.
@@ -55,129 +32,137 @@ public enum ConstraintTextParser {
   /// - Throws: The first syntax error.
   /// - Complexity: O(length).
   public static func anchor(_ text: Span<UInt8>) throws(TextError) -> AnchorText {
-    guard text.count <= LayoutLimits.textBytes else {
-      throw TextError(
-        offset: 0, message: "an anchor is limited to \(LayoutLimits.textBytes) bytes")
+    do throws(TextFault) {
+      return try anchor(in: text)
+    } catch {
+      throw TextError(error, in: text)
     }
+  }
+
+  private static func constraint(in text: Span<UInt8>) throws(TextFault) -> ConstraintText {
+    guard text.count <= LayoutLimits.textBytes else { throw TextFault(.constraintLimit, at: 0) }
     var scanner = TextScanner()
-    guard let name = try scanner.name(text) else {
-      throw expected("an anchor such as `view.width`", in: text, at: &scanner)
+    var result = ConstraintText()
+    try readSide(&result.first, in: text, at: &scanner)
+    result.relation = try relation(in: text, at: &scanner)
+    try readSide(&result.second, in: text, at: &scanner)
+    let next = scanner.peek(text)
+    if startsRelation(next) { try readThird(&result, in: text, at: &scanner) }
+    if scanner.take("@", text) { result.priority = try priority(in: text, at: &scanner) }
+    guard scanner.isAtEnd(text) else { throw trailing(result, in: text, at: scanner) }
+    if result.first.anchor == nil, result.second.anchor == nil {
+      throw TextFault(.anchorOnOneSide, at: result.first.start)
     }
+    if let third = result.third, result.second.anchor == nil, third.anchor == nil {
+      throw TextFault(.anchorOnOneSide, at: result.second.start)
+    }
+    return result
+  }
+
+  private static func anchor(in text: Span<UInt8>) throws(TextFault) -> AnchorText {
+    guard text.count <= LayoutLimits.textBytes else { throw TextFault(.anchorLimit, at: 0) }
+    var scanner = TextScanner()
+    guard let name = try scanner.name(text) else { throw scanner.fault(.anchor, text) }
     let anchor = try self.anchor(name, in: text, at: &scanner)
-    guard scanner.isAtEnd(text) else { throw expected("the end", in: text, at: &scanner) }
+    guard scanner.isAtEnd(text) else { throw scanner.fault(.end, text) }
     return anchor
   }
 
   // MARK: Parts
 
-  /// The error of an unexpected token.
-  static func expected(
-    _ what: String, in text: Span<UInt8>, at scanner: inout TextScanner,
-    suggestion: String? = nil
-  ) -> TextError {
-    let found = scanner.found(text)
-    return TextError(
-      offset: scanner.start, message: "expected \(what), found \(found)", suggestion: suggestion)
+  /// Reads the rest of a chain.
+  @inline(never)
+  private static func readThird(
+    _ result: inout ConstraintText, in text: Span<UInt8>, at scanner: inout TextScanner
+  ) throws(TextFault) {
+    result.chainRelation = try relation(in: text, at: &scanner)
+    var third = ConstraintText.Side()
+    try readSide(&third, in: text, at: &scanner)
+    result.third = third
   }
 
   private static func trailing(
-    _ read: ConstraintText, in text: Span<UInt8>, at scanner: inout TextScanner
-  ) -> TextError {
-    if startsRelation(scanner.peek(text)), read.third != nil {
-      return TextError(
-        offset: scanner.start, message: "a chain has two relations, this is a third")
-    }
-    if read.priority != nil { return expected("the end", in: text, at: &scanner) }
-    let relation = read.third == nil ? "a relation, " : ""
-    if scanner.peek(text) == UInt8(ascii: ")") {
-      return TextError(offset: scanner.start, message: "this `)` closes nothing")
-    }
-    return expected("`*`, `/`, `+`, `-`, \(relation)`@` or the end", in: text, at: &scanner)
+    _ read: ConstraintText, in text: Span<UInt8>, at scanner: TextScanner
+  ) -> TextFault {
+    var scanner = scanner
+    let next = scanner.peek(text)
+    if startsRelation(next), read.third != nil { return scanner.fault(.twoRelations, text) }
+    if read.priority != nil { return scanner.fault(.end, text) }
+    if next == UInt8(ascii: ")") { return scanner.fault(.openedParenthesis, text) }
+    return scanner.fault(read.third == nil ? .continuationOrRelation : .continuation, text)
   }
 
-  static func outOfRange(
-    _ what: String, at offset: Int, limit: Double, orBelow smallest: String? = nil
-  ) -> TextError {
-    let below = smallest.map { " and not below \($0)" } ?? ""
-    return TextError(
-      offset: offset,
-      message: "\(what) are limited to a magnitude of \(NumberText.string(limit))\(below)")
-  }
-
+  @inline(__always)
   static func anchor(
     _ name: NameText, in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> AnchorText {
-    guard scanner.take(".", text) else {
-      throw expected("`.` and an attribute after the name", in: text, at: &scanner)
+  ) throws(TextFault) -> AnchorText {
+    guard scanner.take(".", text) else { throw scanner.fault(.periodAndAttribute, text) }
+    guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
+    var anchor = AnchorText(name: name, area: .item, attribute: .left, unknown: nil)
+    if scanner.take(".", text) {
+      try readArea(word, &anchor, in: text, at: &scanner)
+    } else if let attribute = Attribute(name: text.extracting(word)) {
+      anchor.attribute = attribute
+    } else {
+      anchor.unknown = UnknownWord(expected: .attribute, range: word)
     }
-    let read = try attribute(in: text, at: &scanner)
-    return AnchorText(
-      name: name, area: read.area, attribute: read.attribute, unknown: read.unknown)
+    return anchor
   }
 
-  private static func attribute(
-    in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> (area: Area, attribute: Attribute, unknown: UnknownWord?) {
-    guard let word = scanner.word(text) else {
-      throw expected("an attribute", in: text, at: &scanner)
+  /// Reads the attribute after an area, which is the word `area`.
+  @inline(never)
+  private static func readArea(
+    _ area: Range<Int>, _ anchor: inout AnchorText, in text: Span<UInt8>,
+    at scanner: inout TextScanner
+  ) throws(TextFault) {
+    guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
+    guard let read = Area(name: text.extracting(area)) else {
+      anchor.unknown = UnknownWord(expected: .area, range: area)
+      return
     }
-    guard scanner.take(".", text) else {
-      if let attribute = Attribute(name: text.extracting(word)) { return (.item, attribute, nil) }
-      return (.item, .left, UnknownWord(expected: .attribute, range: word))
+    anchor.area = read
+    if let attribute = Attribute(name: text.extracting(word)) {
+      anchor.attribute = attribute
+    } else {
+      anchor.unknown = UnknownWord(expected: .attribute, range: word)
     }
-    guard let second = scanner.word(text) else {
-      throw expected("an attribute", in: text, at: &scanner)
-    }
-    guard let area = Area(name: text.extracting(word)) else {
-      return (.item, .left, UnknownWord(expected: .area, range: word))
-    }
-    guard let attribute = Attribute(name: text.extracting(second)) else {
-      return (area, .left, UnknownWord(expected: .attribute, range: second))
-    }
-    return (area, attribute, nil)
   }
 
-  private static func startsRelation(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+  @inline(__always)
+  static func startsRelation(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "<") < 3
   }
 
+  @inline(__always)
   static func relation(
-    in text: Span<UInt8>, at scanner: inout TextScanner, expected what: String
-  ) throws(TextError) -> Relation {
-    let byte = scanner.peek(text)
-    guard startsRelation(byte) else {
-      throw expected(what, in: text, at: &scanner)
+    in text: Span<UInt8>, at scanner: inout TextScanner
+  ) throws(TextFault) -> Relation {
+    let sign = scanner.peek(text)
+    let after = scanner.position + 1
+    guard startsRelation(sign), after < text.count, text[after] == UInt8(ascii: "=") else {
+      throw scanner.fault(.relation, text)
     }
-    guard scanner.position + 1 < text.count, text[scanner.position + 1] == UInt8(ascii: "=")
-    else {
-      let sign = String(UnicodeScalar(byte))
-      throw expected(what, in: text, at: &scanner, suggestion: sign + "=")
-    }
-    scanner.position += 2
-    switch byte {
+    scanner.position = after + 1
+    switch sign {
     case UInt8(ascii: "="): return .equal
     case UInt8(ascii: "<"): return .lessThanOrEqual
     default: return .greaterThanOrEqual
     }
   }
 
+  @inline(never)
   private static func priority(
     in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> Priority {
-    let what = "a priority: a number above 0 and up to 1000, or "
-    let names = "`required`, `high`, `low` or `fitting`"
+  ) throws(TextFault) -> Priority {
     if let number = try scanner.number(text) {
       guard let priority = Priority(number) else {
-        throw TextError(
-          offset: scanner.start,
-          message: "a priority is above 0 and at most 1000, not \(NumberText.string(number))")
+        throw TextFault(.priorityLimit, at: scanner.start)
       }
       return priority
     }
-    var copy = scanner
-    if let word = scanner.word(text), let priority = Priority(name: text.extracting(word)) {
-      return priority
-    }
-    throw expected(what + names, in: text, at: &copy)
+    let fault = scanner.fault(.priority, text)
+    guard let word = scanner.word(text), let priority = Priority(name: text.extracting(word))
+    else { throw fault }
+    return priority
   }
 }

@@ -17,10 +17,15 @@ public enum VisualFormatParser {
   /// - Throws: The first syntax error.
   /// - Complexity: O(length).
   public static func format(_ text: Span<UInt8>) throws(TextError) -> VisualFormat {
-    guard text.count <= LayoutLimits.textBytes else {
-      throw TextError(
-        offset: 0, message: "a visual format is limited to \(LayoutLimits.textBytes) bytes")
+    do throws(TextFault) {
+      return try format(in: text)
+    } catch {
+      throw TextError(error, in: text)
     }
+  }
+
+  private static func format(in text: Span<UInt8>) throws(TextFault) -> VisualFormat {
+    guard text.count <= LayoutLimits.textBytes else { throw TextFault(.formatLimit, at: 0) }
     var scanner = TextScanner()
     var format = VisualFormat(axis: try axis(in: text, at: &scanner))
     if scanner.take("|", text) {
@@ -34,7 +39,7 @@ public enum VisualFormatParser {
         format.trailingStart = scanner.position - 1
         format.trailing = connection
         guard scanner.isAtEnd(text) else {
-          throw ConstraintTextParser.expected("the end after `|`", in: text, at: &scanner)
+          throw scanner.fault(.endOfFormat, text)
         }
         return format
       }
@@ -46,40 +51,40 @@ public enum VisualFormatParser {
 
   private static func axis(
     in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> Axis {
+  ) throws(TextFault) -> Axis {
     guard let word = scanner.word(text) else { return .horizontal }
     let isHorizontal = text.extracting(word).spells("H")
     guard isHorizontal || text.extracting(word).spells("V") else {
-      throw TextError(offset: word.lowerBound, message: "expected `H:`, `V:`, `|` or `[`")
+      throw TextFault(.orientation, at: word.lowerBound)
     }
     guard scanner.take(":", text) else {
-      throw ConstraintTextParser.expected("`:` after the orientation", in: text, at: &scanner)
+      throw scanner.fault(.colon, text)
     }
     return isHorizontal ? .horizontal : .vertical
   }
 
   private static func view(
     in text: Span<UInt8>, at scanner: inout TextScanner, into format: inout VisualFormat
-  ) throws(TextError) {
+  ) throws(TextFault) {
     guard scanner.take("[", text) else {
-      throw ConstraintTextParser.expected("a view such as `[label]`", in: text, at: &scanner)
+      throw scanner.fault(.view, text)
     }
     guard let name = try scanner.name(text) else {
-      throw ConstraintTextParser.expected("the name of a view", in: text, at: &scanner)
+      throw scanner.fault(.viewName, text)
     }
     let start = format.predicates.count
     if scanner.take("(", text) { try list(in: text, at: &scanner, into: &format.predicates) }
     format.views.append(.init(name: name, predicates: start..<format.predicates.count))
     guard scanner.take("]", text) else {
-      let wanted = format.predicates.count > start ? "`]`" : "`(` or `]`"
-      throw ConstraintTextParser.expected(wanted, in: text, at: &scanner)
+      let hasPredicates = format.predicates.count > start
+      throw scanner.fault(hasPredicates ? .closingBracket : .predicatesOrBracket, text)
     }
   }
 
   private static func connection(
     in text: Span<UInt8>, at scanner: inout TextScanner,
     into predicates: inout [VisualFormat.Predicate]
-  ) throws(TextError) -> VisualFormat.Connection {
+  ) throws(TextFault) -> VisualFormat.Connection {
     guard scanner.take("-", text) else { return .flush }
     let next = scanner.peek(text)
     if next == UInt8(ascii: "[") || next == UInt8(ascii: "|") { return .standard }
@@ -92,18 +97,16 @@ public enum VisualFormatParser {
       guard next != UInt8(ascii: "-"), next != UInt8(ascii: "+"),
         let object = try object(in: text, at: &scanner)
       else {
-        throw ConstraintTextParser.expected(
-          "a view, `|`, a distance or `(` after `-`", in: text, at: &scanner)
+        throw scanner.fault(.distance, text)
       }
       predicates.append(
         .init(relation: .equal, object: object, priority: nil, start: offset, priorityStart: 0))
     }
     guard scanner.take("-", text) else {
       if scanner.peek(text) == UInt8(ascii: "@") {
-        throw TextError(
-          offset: scanner.start, message: "a distance with a priority stands in parentheses")
+        throw TextFault(.predicatesInParentheses, at: scanner.start)
       }
-      throw ConstraintTextParser.expected("`-` after the distance", in: text, at: &scanner)
+      throw scanner.fault(.dashAfterDistance, text)
     }
     return .predicates(start..<predicates.count)
   }
@@ -112,29 +115,28 @@ public enum VisualFormatParser {
   private static func list(
     in text: Span<UInt8>, at scanner: inout TextScanner,
     into predicates: inout [VisualFormat.Predicate]
-  ) throws(TextError) {
+  ) throws(TextFault) {
     repeat {
       predicates.append(try predicate(in: text, at: &scanner))
     } while scanner.take(",", text)
     guard scanner.take(")", text) else {
-      throw ConstraintTextParser.expected("`,` or `)`", in: text, at: &scanner)
+      throw scanner.fault(.commaOrParenthesis, text)
     }
   }
 
   private static func predicate(
     in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> VisualFormat.Predicate {
+  ) throws(TextFault) -> VisualFormat.Predicate {
     var relation = Relation.equal
     switch scanner.peek(text) {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      relation = try ConstraintTextParser.relation(
-        in: text, at: &scanner, expected: "`==`, `<=` or `>=`")
+      relation = try ConstraintTextParser.relation(in: text, at: &scanner)
     default: break
     }
     _ = scanner.peek(text)
     let start = scanner.start
     guard let object = try object(in: text, at: &scanner) else {
-      throw ConstraintTextParser.expected("a number, a metric or a view", in: text, at: &scanner)
+      throw scanner.fault(.object, text)
     }
     var predicate = VisualFormat.Predicate(
       relation: relation, object: object, priority: nil, start: start, priorityStart: 0)
@@ -142,7 +144,7 @@ public enum VisualFormatParser {
       _ = scanner.peek(text)
       predicate.priorityStart = scanner.start
       guard let priority = try self.object(in: text, at: &scanner) else {
-        throw ConstraintTextParser.expected("a number, a name or a metric", in: text, at: &scanner)
+        throw scanner.fault(.priorityObject, text)
       }
       predicate.priority = priority
       if case .name(let name) = priority {
@@ -154,7 +156,7 @@ public enum VisualFormatParser {
 
   private static func object(
     in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> VisualFormat.Object? {
+  ) throws(TextFault) -> VisualFormat.Object? {
     if let number = try number(in: text, at: &scanner) { return .number(number) }
     return try scanner.name(text).map { .name($0) }
   }
@@ -163,14 +165,11 @@ public enum VisualFormatParser {
   /// Infinity and NaN are names here.
   private static func number(
     in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> Double? {
+  ) throws(TextFault) -> Double? {
     _ = scanner.peek(text)
     guard let read = CNumber(text, at: scanner.position) else { return nil }
     guard LayoutLimits.allows(read.value) else {
-      throw TextError(
-        offset: scanner.start,
-        message: "numbers are limited to a magnitude of "
-          + NumberText.string(LayoutLimits.magnitude))
+      throw TextFault(.numberLimit, at: scanner.start)
     }
     scanner.position = read.end
     return read.value

@@ -48,7 +48,7 @@ public enum LayoutEndpoint {
   ) throws(Problem) -> LayoutRequest {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
-      // Decoding nearly every constraint already rules out duplicate names.
+      // Decoding constraints notices duplicate names.
       document = try JSONDocument(
         body, depthLimit: limits.jsonDepth, deferring: "constraints")
     } catch {
@@ -67,7 +67,7 @@ public enum LayoutEndpoint {
       try checkDeferred(document, body)
       throw error
     }
-    if decoder.hasUncheckedNames { try checkDeferred(document, body) }
+    if decoder.hasRepeatedNames { try checkDeferred(document, body) }
     return withExtendedLifetime(document) { request }
   }
 

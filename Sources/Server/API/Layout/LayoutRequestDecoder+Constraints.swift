@@ -9,21 +9,8 @@ extension LayoutRequestDecoder {
   /// Reads the constraints.
   mutating func readConstraints(_ value: JSONValue) throws(Problem) {
     guard let elements = errors.array(value) else { return }
-    let expected = min(elements.count, Self.expectedElements)
-    scene.reserveConstraints(expected)
-    // The set of names is final here.
-    let names = scene.names
-    try names.withLookup { (names) throws(Problem) in
-      try readConstraints(elements, of: value, names)
-    }
-    guard scene.constraints.count <= limits.constraints else {
-      throw exceeded("constraints", limits.constraints, at: value)
-    }
-  }
-
-  private mutating func readConstraints(
-    _ elements: JSONValue.Elements, of value: JSONValue, _ names: NameLookup
-  ) throws(Problem) {
+    scene.reserveConstraints(min(elements.count, Self.expectedElements))
+    var fields = ObjectFields<ConstraintMember>(noneOf: value)
     var position = 0
     for element in elements {
       guard scene.constraints.count < limits.constraints else {
@@ -34,22 +21,13 @@ extension LayoutRequestDecoder {
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
       position &+= 1
       switch element.kind {
-      case .string:
-        // In a document, a zero follows a text, then brackets and the parser's padding.
-        if let text = element.stringBytes, scene.addPlainConstraint(terminated: text, names) {
-          places.constraints.append(location)
-        } else {
-          readText(element, at: location)
-        }
-      case .object:
-        if addPlainConstraint(element, names) {
-          places.constraints.append(location)
-        } else {
-          hasUncheckedNames = true
-          readObject(element, location)
-        }
+      case .string: readText(element, at: location)
+      case .object: if fields.read(element, errors) { readObject(fields, location) }
       default: errors.addWrongKind(element, wanted: "a string or an object")
       }
+    }
+    guard scene.constraints.count <= limits.constraints else {
+      throw exceeded("constraints", limits.constraints, at: value)
     }
   }
 
@@ -64,35 +42,48 @@ extension LayoutRequestDecoder {
   }
 
   private mutating func readObject(
-    _ value: JSONValue, _ location: RequestPlaces.ConstraintLocation
+    _ fields: borrowing ObjectFields<ConstraintMember>, _ location: RequestPlaces.ConstraintLocation
   ) {
-    guard let fields = ObjectFields<ConstraintMember>(value, errors) else { return }
+    if fields.repeatsName { hasRepeatedNames = true }
     var details = Details()
     if let id = fields[.id] { details.id = readID(id) }
     var location = location
     location.id = details.id
     details.priorityValue = fields[.priority]
-    details.priority = fields[.priority].flatMap(priority)
+    details.priority = fields[.priority].flatMap { priority($0) }
     details.containerValue = fields[.container]
     details.container = fields[.container].flatMap { view($0, "a container is a view") }
     if let active = fields[.active] { details.isActive = errors.bool(active) ?? true }
-    let parts: [ConstraintMember] = [.first, .relation, .second, .multiplier, .constant]
     if let visual = fields[.visual] {
-      refuse(parts + [.text, .container], in: fields, beside: .visual)
+      // Its metrics have names of their own.
+      hasRepeatedNames = true
+      refuse(Self.parts + [.text, .container], in: fields, beside: .visual)
       return readVisual(visual, fields: fields, at: location, details: details)
     }
-    for member in [ConstraintMember.metrics, .align, .direction] {
-      if let extra = fields[member] {
-        errors.add(at: extra, "\"\(member)\" belongs to \"visual\", which is missing")
-      }
-    }
+    if fields.contains(anyOf: Self.visualMembers) { refuseVisualMembers(fields) }
     guard let text = fields[.text] else { return readParts(fields, details: details, at: location) }
-    refuse(parts, in: fields, beside: .text)
+    refuse(Self.parts, in: fields, beside: .text)
     if errors.string(text) != nil { readText(text, at: location, details: details) }
   }
 
+  /// The members of a constraint in parts.
+  private static let parts: [ConstraintMember] = [
+    .first, .relation, .second, .multiplier, .constant,
+  ]
+
+  /// The members that only a visual format may have.
+  private static let visualMembers = ObjectFields<ConstraintMember>.set(
+    .metrics, .align, .direction)
+
+  private func refuseVisualMembers(_ fields: borrowing ObjectFields<ConstraintMember>) {
+    for member in [ConstraintMember.metrics, .align, .direction] {
+      guard let extra = fields[member] else { continue }
+      errors.add(at: extra, "\"\(member)\" belongs to \"visual\", which is missing")
+    }
+  }
+
   private func refuse(
-    _ members: [ConstraintMember], in fields: ObjectFields<ConstraintMember>,
+    _ members: [ConstraintMember], in fields: borrowing ObjectFields<ConstraintMember>,
     beside form: ConstraintMember
   ) {
     for member in members {
@@ -130,27 +121,34 @@ extension LayoutRequestDecoder {
   // MARK: Parts
 
   private mutating func readParts(
-    _ fields: ObjectFields<ConstraintMember>, details: Details,
+    _ fields: borrowing ObjectFields<ConstraintMember>, details: Details,
     at location: RequestPlaces.ConstraintLocation
   ) {
-    let first = fields.required(.first, errors).flatMap(anchor)
-    let relation = fields.required(.relation, errors).flatMap {
-      errors.choice($0, of: RelationChoice.self)?.relation
-    }
+    let first = fields.required(.first, errors).flatMap { anchor($0) }
+    let relation = fields.required(.relation, errors).flatMap { self.relation($0) }
     let secondValue = fields[.second]
-    let second = secondValue.flatMap(anchor)
-    let multiplier = fields[.multiplier].flatMap(factor) ?? 1
-    let constant = fields[.constant].flatMap(length) ?? 0
+    let second = secondValue.flatMap { anchor($0) }
+    let multiplier = fields[.multiplier].flatMap { factor($0) } ?? 1
+    let constant = length(fields[.constant]) ?? 0
     guard let first, let relation, secondValue == nil || second != nil else { return }
     let constraint = SceneConstraint(
       first, relation, to: second, multiplier: second == nil ? 1 : multiplier, constant: constant,
       priority: details.priority ?? .required, container: details.container,
       isActive: details.isActive)
     if let error = scene.error(in: constraint) {
-      errors.add(error.code, at: secondValue ?? fields.object, error.description)
+      if let secondValue {
+        errors.add(error.code, at: secondValue, error.description)
+      } else {
+        errors.add(error.code, at: fields.object, error.description)
+      }
       return
     }
     add(constraint, location)
+  }
+
+  private func relation(_ value: JSONValue) -> Relation? {
+    if let sign = value.stringBytes, let relation = Relation(sign: sign.span) { return relation }
+    return errors.choice(value, of: RelationChoice.self)?.relation
   }
 
   private func factor(_ value: JSONValue) -> Double? {
@@ -165,24 +163,25 @@ extension LayoutRequestDecoder {
   }
 
   /// Reads an anchor, as text or as an object.
-  private func anchor(_ value: JSONValue) -> Anchor? {
+  private mutating func anchor(_ value: JSONValue) -> Anchor? {
     if let text = value.stringBytes {
       do throws(TextError) {
         let read = try ConstraintTextParser.anchor(text.span)
-        guard let anchor = anchor(read, in: text, at: value) else { return nil }
-        return checked(anchor, at: value)
+        if let anchor = scene.anchor(read, in: text.span) { return checked(anchor, at: value) }
+        addUnknown(read, in: text, at: value)
       } catch {
         add(error, in: text, at: value)
-        return nil
       }
+      return nil
     }
     guard value.kind == .object else {
       errors.addWrongKind(value, wanted: "a string or an object")
       return nil
     }
     guard let fields = ObjectFields<AnchorMember>(value, errors) else { return nil }
-    let item = fields.required(.view, errors).flatMap(self.item)
-    let attribute = fields.required(.attribute, errors).flatMap(self.attribute)
+    if fields.repeatsName { hasRepeatedNames = true }
+    let item = fields.required(.view, errors).flatMap { self.item($0) }
+    let attribute = fields.required(.attribute, errors).flatMap { self.attribute($0) }
     guard let item, let attribute else { return nil }
     return checked(Anchor(item, attribute.attribute, of: attribute.area), at: value)
   }
@@ -207,113 +206,6 @@ extension LayoutRequestDecoder {
       suggestion: Suggestion.nearest(to: text, among: LayoutWords.attributes))
     return nil
   }
-
-  // MARK: Text
-
-  private mutating func readText(
-    _ value: JSONValue, at location: RequestPlaces.ConstraintLocation,
-    details: Details = Details()
-  ) {
-    guard let text = value.stringBytes else { return }
-    let read: ConstraintText
-    do throws(TextError) {
-      read = try ConstraintTextParser.constraint(text.span)
-    } catch {
-      return add(error, in: text, at: value)
-    }
-    if read.priority != nil, let twice = details.priorityValue {
-      errors.add(.constraintSyntax, at: twice, "the text says the priority already")
-    }
-    // Each side is resolved once, although a chain uses its middle twice.
-    let first = anchors(of: read.first, text, value)
-    let second = anchors(of: read.second, text, value)
-    let third = read.third.map { anchors(of: $0, text, value) } ?? SideAnchors()
-    guard let first, let second, let third else { return }
-    for part in 0..<read.partCount {
-      guard
-        var constraint = read.constraint(
-          part: part, left: part == 0 ? first : second, right: part == 0 ? second : third)
-      else { continue }
-      constraint.priority = read.priority ?? details.priority ?? .required
-      constraint.container = details.container
-      constraint.isActive = details.isActive
-      if let error = scene.error(in: constraint) {
-        let sides = read.part(part)
-        let name = (sides.right.anchor ?? sides.left.anchor)?.name
-        return add(error, offset: name?.start ?? sides.left.start, in: text, at: value)
-      }
-      var location = location
-      location.part = read.partCount > 1 ? Int32(truncatingIfNeeded: part) : -1
-      add(constraint, location)
-    }
-  }
-
-  /// The anchors of a side; `nil` if one is unknown.
-  private func anchors(
-    of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
-  ) -> SideAnchors? {
-    var found = SideAnchors()
-    if let read = side.anchor { found.anchor = anchor(read, in: text, at: value) }
-    if let read = side.origin { found.origin = anchor(read, in: text, at: value) }
-    let isKnown =
-      (side.anchor == nil || found.anchor != nil) && (side.origin == nil || found.origin != nil)
-    return isKnown ? found : nil
-  }
-
-  private func anchor(
-    _ read: AnchorText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
-  ) -> Anchor? {
-    if let unknown = read.unknown {
-      let word = UnsafeBufferPointer(rebasing: text[unknown.range])
-      let position = TextPosition(of: unknown.range.lowerBound, in: text.span)
-      let (what, known) =
-        unknown.expected == .attribute
-        ? ("attribute", LayoutWords.plainAttributes) : ("area", LayoutWords.areas)
-      errors.add(
-        .constraintSyntax, at: value, "there is no \(what) \(Excerpt.quoted(word))",
-        line: position.line, column: position.column,
-        suggestion: Suggestion.nearest(to: word, among: known))
-    }
-    guard let item = item(read.name, in: text, at: value) else { return nil }
-    return read.unknown == nil ? Anchor(item, read.attribute, of: read.area) : nil
-  }
-
-  private func item(
-    _ name: NameText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
-  ) -> ItemIndex? {
-    let raw = UnsafeBufferPointer(rebasing: text[name.range])
-    if !name.hasDoubledQuotes, let item = scene.item(named: raw.span) { return item }
-    let bytes = name.unquoted(text.span)
-    if name.hasDoubledQuotes, let item = scene.item(named: bytes.span) { return item }
-    let position = TextPosition(of: name.start, in: text.span)
-    bytes.withUnsafeBufferPointer { bytes in
-      errors.add(
-        .unknownView, at: value, "there is no view or guide \(Excerpt.quoted(bytes))",
-        line: position.line, column: position.column,
-        suggestion: Suggestion.nearest(to: bytes, among: itemNames))
-    }
-    return nil
-  }
-
-  /// Adds an error in text.
-  func add(
-    _ error: TextError, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
-    code: ProblemCode = .constraintSyntax
-  ) {
-    let position = TextPosition(of: error.offset, in: text.span)
-    errors.add(
-      code, at: value, error.message, line: position.line, column: position.column,
-      suggestion: error.suggestion)
-  }
-
-  private func add(
-    _ error: ConstraintError, offset: Int, in text: UnsafeBufferPointer<UInt8>,
-    at value: JSONValue
-  ) {
-    let position = TextPosition(of: offset, in: text.span)
-    errors.add(
-      error.code, at: value, error.description, line: position.line, column: position.column)
-  }
 }
 
 extension ConstraintError {
@@ -333,12 +225,12 @@ extension ConstraintError {
 enum LayoutWords {
   /// Sizes come first: among equally near candidates the first is suggested, and sizes are
   /// misspelled most often.
-  static let plainAttributes =
+  static let itemAttributes =
     [Attribute.width, .height].map(\.name)
     + Attribute.allCases.filter { $0.kind != .size }.map(\.name)
   static let areas = [Area.margins, .safeArea].map(\.name)
   static let attributes =
-    plainAttributes
+    itemAttributes
     + areas.flatMap { area in
       Attribute.allCases.filter { !$0.isBaseline }.map { "\(area).\($0.name)" }
     }

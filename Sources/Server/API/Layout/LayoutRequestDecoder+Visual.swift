@@ -87,7 +87,7 @@ extension LayoutRequestDecoder {
       guard let attribute = Attribute(name: name.span) else {
         errors.add(
           at: element, "there is no attribute \(Excerpt.quoted(name))",
-          suggestion: Suggestion.nearest(to: name, among: LayoutWords.plainAttributes))
+          suggestion: Suggestion.nearest(to: name, among: LayoutWords.itemAttributes))
         continue
       }
       guard !attributes.contains(attribute) else {

@@ -31,8 +31,8 @@ struct LayoutRequestDecoder {
   var textTraits = TextTraits()
   /// The views with a text.
   var textItems: [ItemIndex] = []
-  /// Whether a constraint was read whose objects may have duplicate names.
-  var hasUncheckedNames = false
+  /// Whether the objects of a constraint may have duplicate names.
+  var hasRepeatedNames = false
   /// By number of a constraint id, the index of its first constraint in the scene.
   var constraintsByID: [Int32] = []
 

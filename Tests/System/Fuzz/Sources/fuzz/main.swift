@@ -1,8 +1,8 @@
 import CLibFuzzer
 import Glibc
 
-// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, plain, layout, snapshot,
-// diff, sequence, template, import, fonts, shaping, measure or reply.
+// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, diff,
+// sequence, template, import, fonts, shaping, measure or reply.
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
 //
@@ -10,8 +10,8 @@ import Glibc
 // more than one process.
 
 let targets: [String: FuzzCallback] = [
-  "http": fuzzHTTP, "text": fuzzText, "plain": fuzzPlain, "layout": fuzzLayout,
-  "snapshot": fuzzSnapshot, "diff": fuzzDifference, "sequence": fuzzSequence,
+  "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,
+  "diff": fuzzDifference, "sequence": fuzzSequence,
   "template": fuzzTemplate, "import": fuzzImport, "fonts": fuzzFonts, "shaping": fuzzShaping,
   "measure": fuzzMeasure, "reply": fuzzReply,
 ]
