@@ -54,13 +54,15 @@ extension Translator {
   /// The width of a root beyond which mirrored edges may lose digits, in points.
   private static let widestMirrored = 10_000.0
 
-  /// The unmirrored translation that must be solved in place of this one, because the mirrored
-  /// edges of a solution have lost digits; `nil` if the solution is good.
+  /// Checks whether the mirrored edges of a solution have lost digits.
   ///
   /// - Parameters:
   ///   - values: The values of the solution.
   ///   - broken: The constraints that the solution leaves out.
   ///   - unmirrored: Translates the same scene without mirroring.
+  /// - Returns: The unmirrored translation that must be solved in place of this one; `nil` if the
+  ///   solution is good.
+  /// - Throws: Any error of `unmirrored`.
   /// - Complexity: O(items), plus a translation if a mirrored root is wide.
   func replacement<E: Error>(
     for values: [Double], without broken: [Conflict], _ unmirrored: () throws(E) -> Translator

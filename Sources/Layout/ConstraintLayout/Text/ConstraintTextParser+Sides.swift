@@ -190,7 +190,9 @@ extension ConstraintTextParser {
     _ product: Value, times sign: Double, to sum: inout Value, _ anchors: SideAnchorTexts
   ) throws(TextFault) {
     sum.constant += sign * product.constant
-    guard LayoutLimits.allows(sum.constant) else { throw TextFault(.numberLimit, at: product.start) }
+    guard LayoutLimits.allows(sum.constant) else {
+      throw TextFault(.numberLimit, at: product.start)
+    }
     guard product.anchor != 0 else { return }
     let factor = sign * product.factor
     guard sum.anchor != 0 else {
