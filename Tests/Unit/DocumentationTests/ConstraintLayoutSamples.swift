@@ -98,4 +98,27 @@ struct `Samples of ConstraintLayout` {
     let solution = try session.solve(scene)
     #expect(solution.frames[box.index] == Frame(x: 0, y: 0, width: 120, height: 10))
   }
+
+  @Test func `a measure of one's own`() throws {
+    final class FixedPitch: TextMeasure {
+      let characters: Int
+      let wraps = true
+      let work = 1
+      init(characters: Int) { self.characters = characters }
+
+      func extent(forWidth width: Double?) -> TextExtent {
+        let perLine = width.map { max(1, Int(min($0, 1e6) / 8)) } ?? max(1, characters)
+        let lines = (characters + perLine - 1) / perLine
+        return TextExtent(
+          width: 8 * Double(min(characters, perLine)), height: 20 * Double(lines), lines: lines,
+          firstBaseline: 15, lastBaseline: 20 * Double(lines) - 5)
+      }
+    }
+
+    let wall = View("wall", width: 100)
+    let sign = View("sign", measure: FixedPitch(characters: 30))
+    wall.addSubview(sign)
+    sign.layout { $0.edges == wall.edges }
+    #expect(try LiveLayout(wall).solve()[sign]?.height == 60)
+  }
 }
