@@ -29,7 +29,6 @@ extension LayoutScene {
   /// - Complexity: O(length of the name).
   package func item(named name: NameText, in text: Span<UInt8>) -> ItemIndex? {
     guard name.hasDoubledQuotes else { return item(named: text.extracting(name.range)) }
-    let unquoted = name.unquoted(text)
-    return item(named: unquoted.span)
+    return item(named: String(decoding: name.unquoted(text), as: UTF8.self))
   }
 }
