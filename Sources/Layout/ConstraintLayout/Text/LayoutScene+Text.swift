@@ -29,6 +29,6 @@ extension LayoutScene {
   /// - Complexity: O(length of the name).
   package func item(named name: NameText, in text: Span<UInt8>) -> ItemIndex? {
     guard name.hasDoubledQuotes else { return item(named: text.extracting(name.range)) }
-    return item(named: String(decoding: name.unquoted(text), as: UTF8.self))
+    return name.unquoted(text).withUnsafeBufferPointer { item(named: $0.span) }
   }
 }
