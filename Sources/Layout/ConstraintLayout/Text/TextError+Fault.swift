@@ -6,18 +6,18 @@ extension TextError {
   init(_ fault: TextFault, in text: Span<UInt8>) {
     var scanner = TextScanner()
     scanner.position = fault.offset
-    if let token = fault.expectation.token {
-      self.init(
-        offset: fault.offset, message: "expected \(token), found \(scanner.found(text))",
-        suggestion: fault.expectation == .relation ? scanner.relation(text) : nil)
-    } else if fault.expectation == .priorityLimit {
-      let number = try? scanner.number(text)
-      self.init(
-        offset: fault.offset,
-        message: "a priority is above 0 and at most 1000, not \(NumberText.string(number ?? 0))")
-    } else {
-      self.init(offset: fault.offset, message: fault.expectation.rule)
+    let message: String
+    var suggestion: String?
+    switch fault.expectation.message {
+    case .token(let token):
+      message = "expected \(token), found \(scanner.found(text))"
+      if fault.expectation == .relation { suggestion = scanner.relation(text) }
+    case .rule(let rule): message = rule
+    case .priority:
+      let number = (try? scanner.number(text)) ?? 0
+      message = "a priority is above 0 and at most 1000, not \(NumberText.string(number))"
     }
+    self.init(offset: fault.offset, message: message, suggestion: suggestion)
   }
 }
 
@@ -44,69 +44,75 @@ extension TextScanner {
   }
 }
 
-extension TextFault.Expectation {
-  /// The expected token; `nil` if the fault is not one of a single token.
-  fileprivate var token: String? {
-    switch self {
-    case .operand: "a number or an anchor such as `view.width`"
-    case .number: "a number"
-    case .anchor: "an anchor such as `view.width`"
-    case .periodAndAttribute: "`.` and an attribute after the name"
-    case .attribute: "an attribute"
-    case .relation: "`==`, `<=` or `>=`"
-    case .priority:
-      "a priority: a number above 0 and up to 1000, or `required`, `high`, `low` or `fitting`"
-    case .end: "the end"
-    case .operatorOrParenthesis: "`*`, `/`, `+`, `-` or `)`"
-    case .continuationOrRelation: "`*`, `/`, `+`, `-`, a relation, `@` or the end"
-    case .continuation: "`*`, `/`, `+`, `-`, `@` or the end"
-    case .path: "a path such as `view.width` or `constraint.constant`"
-    case .periodAndProperty: "`.` and a property after the name"
-    case .property: "a property"
-    case .endOfFormat: "the end after `|`"
-    case .colon: "`:` after the orientation"
-    case .view: "a view such as `[label]`"
-    case .viewName: "the name of a view"
-    case .closingBracket: "`]`"
-    case .predicatesOrBracket: "`(` or `]`"
-    case .distance: "a view, `|`, a distance or `(` after `-`"
-    case .dashAfterDistance: "`-` after the distance"
-    case .commaOrParenthesis: "`,` or `)`"
-    case .object: "a number, a metric or a view"
-    case .priorityObject: "a number, a name or a metric"
-    default: nil
-    }
-  }
-
+/// The form of a message about an expectation.
+private enum Message {
+  /// An expected token, followed by the token that was found.
+  case token(String)
   /// The rule that the text breaks, as a sentence.
-  fileprivate var rule: String {
+  case rule(String)
+  /// The limits of a priority, followed by the number that was found.
+  case priority
+}
+
+extension TextFault.Expectation {
+  fileprivate var message: Message {
     switch self {
-    case .constraintLimit: Self.limit(of: "a constraint's text")
-    case .anchorLimit: Self.limit(of: "an anchor")
-    case .pathLimit: Self.limit(of: "a path")
-    case .formatLimit: Self.limit(of: "a visual format")
-    case .depthLimit: "parentheses are limited to a depth of \(LayoutLimits.textDepth)"
+    case .operand: .token("a number or an anchor such as `view.width`")
+    case .number: .token("a number")
+    case .anchor: .token("an anchor such as `view.width`")
+    case .periodAndAttribute: .token("`.` and an attribute after the name")
+    case .attribute: .token("an attribute")
+    case .relation: .token("`==`, `<=` or `>=`")
+    case .priority:
+      .token(
+        "a priority: a number above 0 and up to 1000, or `required`, `high`, `low` or `fitting`")
+    case .end: .token("the end")
+    case .operatorOrParenthesis: .token("`*`, `/`, `+`, `-` or `)`")
+    case .continuationOrRelation: .token("`*`, `/`, `+`, `-`, a relation, `@` or the end")
+    case .continuation: .token("`*`, `/`, `+`, `-`, `@` or the end")
+    case .path: .token("a path such as `view.width` or `constraint.constant`")
+    case .periodAndProperty: .token("`.` and a property after the name")
+    case .property: .token("a property")
+    case .endOfFormat: .token("the end after `|`")
+    case .colon: .token("`:` after the orientation")
+    case .view: .token("a view such as `[label]`")
+    case .viewName: .token("the name of a view")
+    case .closingBracket: .token("`]`")
+    case .predicatesOrBracket: .token("`(` or `]`")
+    case .distance: .token("a view, `|`, a distance or `(` after `-`")
+    case .dashAfterDistance: .token("`-` after the distance")
+    case .commaOrParenthesis: .token("`,` or `)`")
+    case .object: .token("a number, a metric or a view")
+    case .priorityObject: .token("a number, a name or a metric")
+    case .priorityLimit: .priority
+    case .constraintLimit: .rule(Self.limit(of: "a constraint's text"))
+    case .anchorLimit: .rule(Self.limit(of: "an anchor"))
+    case .pathLimit: .rule(Self.limit(of: "a path"))
+    case .formatLimit: .rule(Self.limit(of: "a visual format"))
+    case .depthLimit: .rule("parentheses are limited to a depth of \(LayoutLimits.textDepth)")
     case .numberLimit:
-      "numbers are limited to a magnitude of \(NumberText.string(LayoutLimits.magnitude))"
+      .rule("numbers are limited to a magnitude of \(NumberText.string(LayoutLimits.magnitude))")
     case .factorLimit:
-      "factors are limited to a magnitude of \(NumberText.string(LayoutLimits.largestFactor)) "
-        + "and not below \(NumberText.string(LayoutLimits.smallestFactor))"
-    case .closingQuote: "this quoted name does not end"
-    case .noLeadingZero: "a number does not start with a needless 0"
-    case .decimals: "expected a digit after the decimal point"
-    case .exponent: "expected a digit in the exponent"
-    case .anchorOnOneSide: "expected an anchor such as `view.width` on one side of the relation"
-    case .twoAnchors: "a side has at most two anchors, this is a third"
-    case .difference: "a side has one anchor, or the difference of two such as `b.top - a.bottom`"
-    case .oneFactorWithAnchors: "one factor of a product has anchors, the others are numbers"
-    case .divisorWithoutAnchor: "a divisor is a number and has no anchor"
-    case .nonzeroDivisorOfNumber: "a number cannot be divided by 0"
-    case .nonzeroDivisorOfAnchor: "an anchor cannot be divided by 0"
-    case .twoRelations: "a chain has two relations, this is a third"
-    case .openedParenthesis: "this `)` closes nothing"
-    case .orientation: "expected `H:`, `V:`, `|` or `[`"
-    case .predicatesInParentheses: "a distance with a priority stands in parentheses"
-    default: preconditionFailure("the expectation is a token")
+      .rule(
+        "factors are limited to a magnitude of \(NumberText.string(LayoutLimits.largestFactor)) "
+          + "and not below \(NumberText.string(LayoutLimits.smallestFactor))")
+    case .closingQuote: .rule("this quoted name does not end")
+    case .noLeadingZero: .rule("a number does not start with a needless 0")
+    case .decimals: .rule("expected a digit after the decimal point")
+    case .exponent: .rule("expected a digit in the exponent")
+    case .anchorOnOneSide:
+      .rule("expected an anchor such as `view.width` on one side of the relation")
+    case .twoAnchors: .rule("a side has at most two anchors, this is a third")
+    case .difference:
+      .rule("a side has one anchor, or the difference of two such as `b.top - a.bottom`")
+    case .oneFactorWithAnchors: .rule("one factor of a product has anchors, the others are numbers")
+    case .divisorWithoutAnchor: .rule("a divisor is a number and has no anchor")
+    case .nonzeroDivisorOfNumber: .rule("a number cannot be divided by 0")
+    case .nonzeroDivisorOfAnchor: .rule("an anchor cannot be divided by 0")
+    case .twoRelations: .rule("a chain has two relations, this is a third")
+    case .openedParenthesis: .rule("this `)` closes nothing")
+    case .orientation: .rule("expected `H:`, `V:`, `|` or `[`")
+    case .predicatesInParentheses: .rule("a distance with a priority stands in parentheses")
     }
   }
 
