@@ -3,14 +3,6 @@ import HTTPCore
 
 /// Asks the access control who sent a request, and whether to serve it.
 extension Connection {
-  /// The decision about the current request.
-  struct Access {
-    /// Whether it was admitted before its body arrived.
-    var isAdmitted = false
-    /// The sender; nil if unknown.
-    var principal: Principal?
-  }
-
   /// Decides whether to serve a complete request. If not, sends its response.
   ///
   /// - Parameters:
@@ -30,11 +22,7 @@ extension Connection {
   private mutating func checkAccess(
     _ route: Unowned<CompiledRoute>?, head: RequestHead, hasMoreInput: Bool
   ) -> Bool {
-    if access.isAdmitted {
-      access.isAdmitted = false
-      return true
-    }
-    guard !admits(route, head: head) else { return true }
+    guard !client.takeAdmission(), !admits(route, head: head) else { return true }
     let loop = loop
     loop.state.response.row = route?.with { $0.row } ?? 0
     finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
@@ -45,11 +33,11 @@ extension Connection {
   /// Decides whether to serve a request whose body has not arrived yet. If not, its response is the
   /// connection's last.
   mutating func passesAccessEarly(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
-    guard loop.state.hasAccessControl, !access.isAdmitted else { return true }
+    guard loop.state.hasAccessControl, !client.isAdmitted else { return true }
     let loop = loop
     loop.state.preamble.makeID()
     if admits(route, head: head) {
-      access.isAdmitted = true
+      client.isAdmitted = true
       return true
     }
     loop.state.response.row = route?.with { $0.row } ?? 0
@@ -68,7 +56,7 @@ extension Connection {
 
   /// Asks the access control about a request. A refusal fills in the loop's response.
   private mutating func admits(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
-    access.principal = nil
+    client.principal = nil
     let loop = loop
     // Browsers send preflight requests without credentials.
     if route == nil, isPreflight(head) { return true }
@@ -79,7 +67,7 @@ extension Connection {
       fields: head.fields, client: clientKey(of: head), time: loop.state.turnStart)
     switch control.decide(request, &loop.state.response) {
     case .admitted(let principal):
-      access.principal = principal
+      client.principal = principal
       return true
     case .refused:
       return false

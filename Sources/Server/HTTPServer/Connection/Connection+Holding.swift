@@ -2,18 +2,10 @@ import EventLoop
 
 /// Connections whose reading is paused until the loop schedules them again.
 extension Connection {
-  /// Why reading is paused.
-  enum Hold {
-    /// Its requests are refused faster than ``RefusalPace`` allows.
-    case refused
-    /// The loop had spent its time for the wake-up on other connections when the bytes arrived.
-    case late
-  }
-
   /// Pauses reading if refusals exceed their rate.
   mutating func holdIfRefusalsAreFast() {
     let loop = loop
-    guard hold == nil, !loop.state.refusals.take(loop.state.turnStart) else { return }
+    guard input.hold == nil, !loop.state.refusals.take(loop.state.turnStart) else { return }
     begin(.refused)
     loop.state.held.append(ConnectionHandle(tail: tcp.tail))
     if loop.state.heldTimer == nil {
@@ -26,7 +18,7 @@ extension Connection {
   /// Postpones the pending bytes to a later wake-up of the loop.
   mutating func holdForNextTurn() {
     let loop = loop
-    guard hold == nil else { return }
+    guard input.hold == nil else { return }
     begin(.late)
     loop.state.late.append(ConnectionHandle(tail: tcp.tail))
     if loop.state.lateTimer == nil {
@@ -36,20 +28,19 @@ extension Connection {
     }
   }
 
-  private mutating func begin(_ hold: Hold) {
-    self.hold = hold
+  private mutating func begin(_ reason: Hold.Reason) {
+    let last = reason == .late ? loop.state.late.last : loop.state.held.last
+    input.hold = Hold(reason: reason, previous: last)
     pauseReading()
-    nextHeld = nil
-    previousHeld = hold == .late ? loop.state.late.last : loop.state.held.last
   }
 
   /// Removes the connection from its list of held connections when it closes or resumes.
   mutating func leaveHeld() {
-    guard let hold else { return }
-    self.hold = nil
-    switch hold {
-    case .refused: loop.state.held.remove(between: previousHeld, and: nextHeld)
-    case .late: loop.state.late.remove(between: previousHeld, and: nextHeld)
+    guard let hold = input.hold else { return }
+    input.hold = nil
+    switch hold.reason {
+    case .refused: loop.state.held.remove(hold)
+    case .late: loop.state.late.remove(hold)
     }
   }
 

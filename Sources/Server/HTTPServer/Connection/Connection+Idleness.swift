@@ -3,47 +3,41 @@ import HTTPCore
 
 /// The eviction order of connections: least recently used first, where a use is a complete request.
 extension Connection {
-  /// The tolerance of the order in milliseconds. A busy connection is moved at most this often,
-  /// instead of on each read.
-  private static let coarseness: UInt64 = 250
-
   /// Whether a request has arrived since the connection was last moved in the order.
-  ///
-  /// Bytes alone do not count: a client that sends a head byte by byte is as idle as a silent one.
   @inline(__always)
   var needsTouch: Bool {
-    loop.state.turnNow &- touched > Self.coarseness && machine.requests != touchedRequests
+    eviction.needsTouch(requests: machine.requests, now: loop.state.turnNow)
   }
 
   /// Whether the connection was accepted over the connection limit, and the limit is still
   /// exceeded.
   var isTurnedAway: Bool {
     @inline(__always) mutating get {
-      if isOverLimit { updateIsOverLimit() }
-      return isOverLimit
+      if eviction.isOverLimit { updateIsOverLimit() }
+      return eviction.isOverLimit
     }
   }
 
   @inline(never)
   private mutating func updateIsOverLimit() {
     let limit = loop.state.configuration.values.maxConnections
-    isOverLimit = loop.state.status.with { $0.connections } > limit
+    eviction.isOverLimit = loop.state.status.with { $0.connections } > limit
   }
 
   /// Whether the connection is new and has sent no part of its first request.
   @inline(__always)
   fileprivate var isNew: Bool {
     guard machine.requests == 0, case .idle = machine.phase else { return false }
-    return loop.state.turnNow &- touched <= Self.coarseness
+    return eviction.isRecent(loop.state.turnNow)
   }
 
   /// Whether the connection can be evicted for a new one: it is idle or its transfer has stalled,
   /// and it has no unread bytes; or it is closing and still counted.
   fileprivate var isEvictable: Bool {
-    if tcp.isClosing { return !isEvicted }
-    guard queued == nil, hold == nil, waitingOffset >= waiting.count else { return false }
-    if isWriteBlocked { return transfer.isStalled }
-    guard stream == nil else { return false }
+    if tcp.isClosing { return !eviction.isEvicted }
+    guard work.request == nil, input.hold == nil, input.isEmpty else { return false }
+    if output.isWritePending { return transfer.isStalled }
+    guard output.stream == nil else { return false }
     switch machine.phase {
     case .idle, .head, .lingering: return !tcp.hasUnreadBytes
     case .body: return transfer.isStalled && !tcp.hasUnreadBytes
@@ -64,14 +58,14 @@ extension LoopState {
   /// Marks a connection as the most recently used one.
   @inline(never)
   mutating func touch(_ connection: ConnectionHandle) {
-    connection.connection.touched = turnNow
-    connection.connection.touchedRequests = connection.connection.machine.requests
+    let requests = connection.connection.machine.requests
+    connection.connection.eviction.touch(requests: requests, now: turnNow)
     connections.moveToFront(connection)
   }
 
   /// When the least recently used connection was last moved in the order, in milliseconds; `.max`
   /// without connections.
-  var oldestIdle: UInt64 { connections.last?.connection.touched ?? .max }
+  var oldestIdle: UInt64 { connections.last?.connection.eviction.touched ?? .max }
 
   /// The maximum number of connections that one eviction examines.
   private static let maxExamined = 64
@@ -95,7 +89,7 @@ extension LoopState {
         outcome = .onlyNew
         continue
       }
-      connection.connection.isEvicted = true
+      connection.connection.eviction.isEvicted = true
       if !connection.connection.tcp.isClosing {
         connection.connection.close()
         counters.with { $0.add(to: .idleClosed) }

@@ -2,14 +2,6 @@ import EventLoop
 import HTTPCore
 import MemoryMetering
 
-/// The buffered bytes of a connection, as last reported.
-struct Holdings {
-  /// Bytes included in the server's buffered bytes.
-  var counted = 0
-  /// Bytes charged to the client; 0 below the charging threshold.
-  var charged = 0
-}
-
 /// Memory accounting: growth is reported as it occurs, and unused buffers are released at once.
 extension Connection {
   /// Ends the handling of an event: releases unused buffers, and refuses the body if a memory limit
@@ -20,8 +12,7 @@ extension Connection {
   mutating func settle() {
     // A small request that arrives in one read leaves no buffer behind.
     let held =
-      machine.parser.heldBytes | waiting.capacity | behindWrite.capacity | writingBytes
-      | holdings.counted
+      machine.parser.heldBytes | input.capacity | output.heldBytes | holdings.counted
     if held != 0 { settleHoldings() }
   }
 
@@ -45,10 +36,7 @@ extension Connection {
       machine.parser.release()
     case .closing, .lingering, .closed:
       machine.parser.release()
-      if waiting.capacity > 0 {
-        waiting.removeAll(keeping: 0)
-        waitingOffset = 0
-      }
+      input.release()
     }
   }
 
@@ -57,41 +45,24 @@ extension Connection {
   /// - Returns: the bytes charged to the client over all its connections; nil if unchanged.
   @discardableResult
   mutating func count() -> Int? {
-    let held =
-      machine.parser.heldBytes + waiting.capacity + behindWrite.capacity + writingBytes
+    let held = machine.parser.heldBytes + input.capacity + output.heldBytes
     guard held != holdings.counted else { return nil }
-    loop.state.status.with { [holdings] in
-      $0.countBuffered(held - holdings.counted)
-    }
-    holdings.counted = held
-    return charge(held)
-  }
-
-  /// Charges the client in steps of `maxPendingBytes`, so that few updates take the ledger's lock.
-  private mutating func charge(_ held: Int) -> Int? {
+    let change = holdings.count(held)
+    loop.state.status.with { $0.countBuffered(change) }
     let step = loop.state.configuration.values.maxPendingBytes
-    let owed = held > step ? held : 0
-    guard abs(owed - holdings.charged) >= step || (owed == 0 && holdings.charged > 0) else {
-      return nil
-    }
-    let change = owed - holdings.charged
-    holdings.charged = owed
-    let client = client
-    return loop.state.status.with { $0.clients.charge(client, with: change) }
-  }
-
-  private var client: UInt64 {
-    mutating get { ownKey() }
+    guard let charge = holdings.charge(step: step) else { return nil }
+    let key = client.key(at: tcp)
+    return loop.state.status.with { $0.clients.charge(key, with: charge) }
   }
 
   /// Withdraws everything reported, when the connection is closed.
   mutating func forgetHoldings() {
     let (counted, charged) = (holdings.counted, holdings.charged)
-    let client = charged == 0 ? 0 : client
+    let key = charged == 0 ? 0 : client.key(at: tcp)
     holdings = Holdings()
     loop.state.status.with {
       if counted != 0 { $0.countBuffered(-counted) }
-      if charged != 0 { _ = $0.clients.charge(client, with: -charged) }
+      if charged != 0 { _ = $0.clients.charge(key, with: -charged) }
     }
   }
 
@@ -112,9 +83,9 @@ extension Connection {
 
   /// The error if a memory limit does not allow a response to be buffered; otherwise nil.
   mutating func capacityError(forResponseOf bytes: Int) -> HTTPError? {
-    let client = client
+    let key = client.key(at: tcp)
     let (all, own) = loop.state.status.with {
-      ($0.bufferedBytes, $0.clients.charge(client, with: 0))
+      ($0.bufferedBytes, $0.clients.charge(key, with: 0))
     }
     let configuration = loop.state.configuration
     // One response is always allowed; otherwise a client could never request a large one.
@@ -135,7 +106,7 @@ extension Connection {
 
   /// Records the progress of the current body or response, once per tick.
   mutating func noteTransfer(unwritten: Int) {
-    if isWriteBlocked {
+    if output.isWritePending {
       transfer.note(-unwritten)
     } else if machine.phase == .body {
       transfer.note(machine.parser.bodyBytes)
@@ -149,7 +120,7 @@ extension Connection {
   /// The expected number of ticks until the buffers are released, at the current rate; nil if no
   /// transfer runs, or if it is too new for an estimate.
   var ticksToHold: Int? {
-    if isWriteBlocked { return transfer.ticks(for: tcp.unwrittenBytes) }
+    if output.isWritePending { return transfer.ticks(for: tcp.unwrittenBytes) }
     return isReceiving ? transfer.ticks(for: holdings.counted) : nil
   }
 
@@ -158,7 +129,7 @@ extension Connection {
   /// Ends a slow transfer to free its memory for other connections.
   mutating func endSlowTransfer() {
     loop.state.count(.slowClosed)
-    guard isReceiving, !isWriteBlocked else {
+    guard isReceiving, !output.isWritePending else {
       close()
       return
     }

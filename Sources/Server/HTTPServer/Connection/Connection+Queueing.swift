@@ -10,17 +10,17 @@ extension Connection {
   /// or a connection without one, within the share of the client's address: anyone can make up
   /// tokens, so an unchecked one gains no share.
   private mutating func flow(_ head: RequestHead) -> QueueFlow {
-    let client = clientKey(of: head)
-    if let principal = access.principal {
+    let key = clientKey(of: head)
+    if let principal = client.principal {
       // Connections of one principal share its key, whatever their addresses.
       return QueueFlow(client: principal.key, id: UInt64(UInt(bitPattern: tcp.tail)))
     }
     if let token = head.fields.first("authorization") {
       var hasher = Hasher()
       hasher.combine(bytes: token)
-      return QueueFlow(client: client, id: UInt64(bitPattern: Int64(hasher.finalize())))
+      return QueueFlow(client: key, id: UInt64(bitPattern: Int64(hasher.finalize())))
     }
-    return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
+    return QueueFlow(client: key, id: UInt64(UInt(bitPattern: tcp.tail)))
   }
 
   /// The features that predict the cost of a request.
@@ -28,7 +28,7 @@ extension Connection {
     _ route: Unowned<CompiledRoute>, head: RequestHead, body: Bytes
   ) -> CostKey {
     CostKey(
-      client: access.principal?.key ?? clientKey(of: head),
+      client: client.principal?.key ?? clientKey(of: head),
       kind: route.with { $0.kind(head.fields, body) })
   }
 
@@ -43,7 +43,7 @@ extension Connection {
     }
     let flow = flow(head)
     let cost = route.with { $0.costs.estimate(key, on: .queue) }
-    let isLong = lastWasLong || route.with { $0.costs.isUsuallyLong(key) }
+    let isLong = work.predictsLong(route, key)
     let refusal = loop.state.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
@@ -56,10 +56,10 @@ extension Connection {
     }
     loop.state.response.reset()
     loop.state.status.with { $0.enterQueue() }
-    queued = QueuedRequestHandle.submit(
-      machine.parser.detach(), route: route, key: key, flow: flow, cost: cost, isLong: isLong,
-      loop: loop,
-      connection: tcp)
+    work.begin(
+      QueuedRequestHandle.submit(
+        machine.parser.detach(), route: route, key: key, flow: flow, cost: cost, isLong: isLong,
+        loop: loop, connection: tcp))
   }
 
   /// Refuses a request because the process has reached its memory limit.
@@ -94,7 +94,7 @@ extension Connection {
     guard isQueued else { return false }
     let cost = route.with { $0.costs.estimate(key, on: .queue) }
     let flow = flow(head)
-    let isLong = lastWasLong || route.with { $0.costs.isUsuallyLong(key) }
+    let isLong = work.predictsLong(route, key)
     let refusal = loop.state.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
@@ -131,9 +131,7 @@ extension Connection {
 
   /// Writes the response of a completed queued request, and continues with the waiting input.
   mutating func queuedRequestIsDone(_ handle: QueuedRequestHandle) {
-    queued = nil
-    // A request that was displaced and then refused was long, too.
-    lastWasLong = handle.request.turn.isLong || handle.request.turn.isDisplaced
+    work.end(handle)
     loop.state.beginTurn()
     if let refusal = handle.request.refusal {
       loop.state.count(.queueRefusals)
@@ -145,21 +143,18 @@ extension Connection {
     let head = handle.request.request.head
     finishResponse(
       &handle.request.response, head: head, madeID: handle.request.id,
-      bytesIn: handle.request.request.body.count, hasMoreInput: waitingOffset < waiting.count)
+      bytesIn: handle.request.request.body.count, hasMoreInput: !input.isEmpty)
     flush()
     resume()
   }
 
   /// Refuses a queued request that has waited longer than `queueTimeout`.
   mutating func tickQueued(_ now: UInt64) {
-    guard let queued else { return }
-    let longest = UInt64(max(0, loop.state.configuration.values.queueTimeout))
-    guard queued.request.waited(until: now &* 1_000_000) > longest &* 1_000_000,
-      queued.removeFromQueue()
-    else { return }
-    queued.request.refusal = .timedOut
-    queued.leave()
-    queuedRequestIsDone(queued)
-    queued.free()
+    let limit = UInt64(max(0, loop.state.configuration.values.queueTimeout))
+    guard let request = work.removeFromQueue(after: limit, now: now) else { return }
+    request.request.refusal = .timedOut
+    request.leave()
+    queuedRequestIsDone(request)
+    request.free()
   }
 }

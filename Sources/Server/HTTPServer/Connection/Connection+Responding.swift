@@ -222,7 +222,8 @@ extension Connection {
       && machine.keepsAlive(
         head: head, isDraining: loop.state.isDraining, hasMoreInput: hasMoreInput)
     if streams, let source = response.source {
-      stream = Stream(source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
+      output.stream = ConnectionOutput.Stream(
+        source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
     } else {
       machine.responded(
         keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.state.turnNow)
@@ -285,7 +286,7 @@ extension Connection {
       id: head?.requestID ?? givenID ?? loop.state.preamble.id, traceParent: head?.traceParent,
       method: head?.method ?? machine.parser.partialMethod,
       target: head?.target ?? machine.parser.partialTarget, status: response.status,
-      bytesIn: bytesIn, bytesOut: bytesOut, principal: head == nil ? nil : access.principal?.bytes,
+      bytesIn: bytesIn, bytesOut: bytesOut, principal: head == nil ? nil : client.principal?.bytes,
       nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error)
     log.format(record, &loop.state.logLines)
     if loop.state.logLines.count >= AccessLog.gatheredBytes { loop.state.flushLog() }

@@ -54,21 +54,21 @@ extension Connection {
   /// Writes the loop's output, and closes the connection after the last response.
   mutating func flush() {
     loop.state.settle()
-    if stream != nil, !isWriteBlocked {
+    if output.stream != nil, !output.isWritePending {
       sendPiece()
       return
     }
-    if yields, !isWriteBlocked, !tcp.isClosing, !loop.state.output.isEmpty {
+    if output.yields, !output.isWritePending, !tcp.isClosing, !loop.state.output.isEmpty {
       // The write completes in a later turn of the loop, which then processes the waiting input.
-      yields = false
-      var output = loop.state.output.take()
-      loop.state.count(.bytesOut, output.count)
-      write(all: &output, from: 0)
+      output.yields = false
+      var bytes = loop.state.output.take()
+      loop.state.count(.bytesOut, bytes.count)
+      write(all: &bytes, from: 0)
       return
     }
-    yields = false
+    output.yields = false
     if !loop.state.output.isEmpty { flushOutput() }
-    if machine.phase == .closing, !isWriteBlocked { finish() }
+    if machine.phase == .closing, !output.isWritePending { finish() }
   }
 
   private mutating func flushOutput() {
@@ -82,14 +82,8 @@ extension Connection {
       buffer.removeAll()
       return
     }
-    if isWriteBlocked {
-      // Only one write is pending at a time; further output follows it.
-      if behindWrite.isEmpty {
-        behindWrite = buffer.take()
-      } else {
-        behindWrite.append(buffer.bytes)
-        buffer.removeAll()
-      }
+    if output.isWritePending {
+      output.append(&buffer)
       return
     }
     let count = buffer.count
@@ -115,8 +109,7 @@ extension Connection {
       close()
       return
     }
-    isWriteBlocked = true
-    writingBytes = held
+    output.beginWrite(heldBytes: held)
     self.count()
     machine.writeIsBlocked(bytes: tcp.unwrittenBytes, now: loop.state.now)
     // Backpressure: stop reading from a client that does not read its responses.
@@ -124,20 +117,18 @@ extension Connection {
   }
 
   mutating func didWrite(_ status: Int32) {
-    writingBytes = 0
-    isWriteBlocked = false
+    output.endWrite()
     machine.writeIsDone()
     count()
     guard status == 0, !tcp.isClosing else {
       close()
       return
     }
-    if !behindWrite.isEmpty {
-      var rest = behindWrite.take()
+    if var rest = output.takeFollowing() {
       send(&rest)
-      if isWriteBlocked || tcp.isClosing { return }
+      if output.isWritePending || tcp.isClosing { return }
     }
-    if stream != nil {
+    if output.stream != nil {
       sendPiece()
     } else if machine.phase == .closing {
       finish()
@@ -151,7 +142,7 @@ extension Connection {
   /// Only one piece is sent in a turn of the loop, so that a long body does not delay other
   /// clients.
   private mutating func sendPiece() {
-    guard let stream, !tcp.isClosing else { return }
+    guard let stream = output.stream, !tcp.isClosing else { return }
     var piece = ByteBuffer()
     let more: Bool
     do {
@@ -164,19 +155,19 @@ extension Connection {
     ResponseEncoder.writePiece(
       piece.bytes, isLast: !more, isChunked: stream.isChunked, to: &loop.state.output)
     if !more {
-      self.stream = nil
+      output.stream = nil
       machine.responded(
-        keepingAlive: stream.keepsAlive, hasMoreInput: waitingOffset < waiting.count,
+        keepingAlive: stream.keepsAlive, hasMoreInput: !input.isEmpty,
         now: loop.state.now)
     }
-    var output = loop.state.output.take()
-    guard !output.isEmpty else {
+    var bytes = loop.state.output.take()
+    guard !bytes.isEmpty else {
       // The piece is empty, or the body ends without an end marker.
-      if self.stream == nil { afterStream() } else { close() }
+      if output.stream == nil { afterStream() } else { close() }
       return
     }
-    loop.state.count(.bytesOut, output.count)
-    write(all: &output, from: 0)
+    loop.state.count(.bytesOut, bytes.count)
+    write(all: &bytes, from: 0)
   }
 
   private mutating func afterStream() {

@@ -25,27 +25,3 @@ struct RefusalPace {
     return true
   }
 }
-
-/// The held connections of one loop as an intrusive doubly linked list, oldest first.
-///
-/// A connection that joins or leaves is already being modified by the caller, so only its
-/// neighbours are changed here.
-struct HeldConnections {
-  private(set) var first: ConnectionHandle?
-  private(set) var last: ConnectionHandle?
-
-  /// Appends a connection whose `previousHeld` is already `last`.
-  mutating func append(_ connection: ConnectionHandle) {
-    if let last { last.connection.nextHeld = connection } else { first = connection }
-    last = connection
-  }
-
-  /// Unlinks a connection by joining its neighbours.
-  mutating func remove(
-    between previous: ConnectionHandle?,
-    and next: ConnectionHandle?
-  ) {
-    if let next { next.connection.previousHeld = previous } else { last = previous }
-    if let previous { previous.connection.nextHeld = next } else { first = next }
-  }
-}
