@@ -14,7 +14,7 @@ extension Connection {
   mutating func passesAccess(
     _ route: Unowned<CompiledRoute>?, head: RequestHead, hasMoreInput: Bool
   ) -> Bool {
-    guard loop.state.hasAccessControl else { return true }
+    guard loop.state.application.hasAccessControl else { return true }
     return checkAccess(route, head: head, hasMoreInput: hasMoreInput)
   }
 
@@ -33,9 +33,9 @@ extension Connection {
   /// Decides whether to serve a request whose body has not arrived yet. If not, its response is the
   /// connection's last.
   mutating func passesAccessEarly(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
-    guard loop.state.hasAccessControl, !client.isAdmitted else { return true }
+    guard loop.state.application.hasAccessControl, !client.isAdmitted else { return true }
     let loop = loop
-    loop.state.preamble.makeID()
+    loop.state.writer.preamble.makeID()
     if admits(route, head: head) {
       client.isAdmitted = true
       return true
@@ -60,11 +60,12 @@ extension Connection {
     let loop = loop
     // Browsers send preflight requests without credentials.
     if route == nil, isPreflight(head) { return true }
-    guard let control = loop.state.accessControl, route?.with({ $0.isOpen }) != true else {
+    guard let control = loop.state.application.accessControl, route?.with({ $0.isOpen }) != true
+    else {
       return true
     }
     let request = AccessRequest(
-      fields: head.fields, client: clientKey(of: head), time: loop.state.turnStart)
+      fields: head.fields, client: clientKey(of: head), time: loop.state.turn.start)
     switch control.decide(request, &loop.state.response) {
     case .admitted(let principal):
       client.principal = principal

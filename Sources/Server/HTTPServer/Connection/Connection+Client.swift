@@ -13,7 +13,7 @@ extension Connection {
     case .incomplete:
       count()
     case .invalid:
-      loop.state.count(.badProxyHeaders)
+      loop.state.metrics.count(.badProxyHeaders)
       close()
     case .complete(let length, let source):
       client.endProxyHeader(naming: source ?? tcp.peerAddress)

@@ -6,7 +6,7 @@ extension Connection {
   /// Whether a request has arrived since the connection was last moved in the order.
   @inline(__always)
   var needsTouch: Bool {
-    eviction.needsTouch(requests: machine.requests, now: loop.state.turnNow)
+    eviction.needsTouch(requests: machine.requests, now: loop.state.turn.now)
   }
 
   /// Whether the connection was accepted over the connection limit, and the limit is still
@@ -28,7 +28,7 @@ extension Connection {
   @inline(__always)
   fileprivate var isNew: Bool {
     guard machine.requests == 0, case .idle = machine.phase else { return false }
-    return eviction.isRecent(loop.state.turnNow)
+    return eviction.isRecent(loop.state.turn.now)
   }
 
   /// Whether the connection can be evicted for a new one: it is idle or its transfer has stalled,
@@ -59,7 +59,7 @@ extension LoopState {
   @inline(never)
   mutating func touch(_ connection: ConnectionHandle) {
     let requests = connection.connection.machine.requests
-    connection.connection.eviction.touch(requests: requests, now: turnNow)
+    connection.connection.eviction.touch(requests: requests, now: turn.now)
     connections.moveToFront(connection)
   }
 
@@ -92,7 +92,7 @@ extension LoopState {
       connection.connection.eviction.isEvicted = true
       if !connection.connection.tcp.isClosing {
         connection.connection.close()
-        counters.with { $0.add(to: .idleClosed) }
+        metrics.count(.idleClosed)
       }
       status.with { $0.connectionClosed() }
       return .closed

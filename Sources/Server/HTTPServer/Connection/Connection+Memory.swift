@@ -128,7 +128,7 @@ extension Connection {
 
   /// Ends a slow transfer to free its memory for other connections.
   mutating func endSlowTransfer() {
-    loop.state.count(.slowClosed)
+    loop.state.metrics.count(.slowClosed)
     guard isReceiving, !output.isWritePending else {
       close()
       return

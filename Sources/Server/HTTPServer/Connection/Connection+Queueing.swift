@@ -44,11 +44,11 @@ extension Connection {
     let flow = flow(head)
     let cost = route.with { $0.costs.estimate(key, on: .queue) }
     let isLong = work.predictsLong(route, key)
-    let refusal = loop.state.workQueue.with {
+    let refusal = loop.state.placement.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
     if let refusal {
-      loop.state.count(.queueRefusals)
+      loop.state.metrics.count(.queueRefusals)
       loop.state.response.row = route.with { $0.row }
       respond(error: error(for: refusal), head: head, hasMoreInput: hasMoreInput)
       holdIfRefusalsAreFast()
@@ -78,7 +78,7 @@ extension Connection {
   mutating func refusesBody() -> Bool {
     let loop = loop
     let head = machine.parser.head
-    let literal = loop.state.literalRoutes.route(head.target, head.method)
+    let literal = loop.state.application.literalRoutes.route(head.target, head.method)
     guard passesAccessEarly(literal ?? destination(of: head).route, head: head) else { return true }
     guard case .length(let length) = head.framing,
       let bytes = Int(exactly: length),
@@ -90,17 +90,17 @@ extension Connection {
     key.kind.bytes = bytes
     let isQueued =
       bytes > queuesAbove
-      || route.with { $0.costs.estimate(key, on: .loop) } > loop.state.loopShare.all
+      || route.with { $0.costs.estimate(key, on: .loop) } > loop.state.placement.loopShare.all
     guard isQueued else { return false }
     let cost = route.with { $0.costs.estimate(key, on: .queue) }
     let flow = flow(head)
     let isLong = work.predictsLong(route, key)
-    let refusal = loop.state.workQueue.with {
+    let refusal = loop.state.placement.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
     guard let refusal else { return false }
-    loop.state.count(.queueRefusals)
-    loop.state.preamble.makeID()
+    loop.state.metrics.count(.queueRefusals)
+    loop.state.writer.preamble.makeID()
     loop.state.makeErrorResponse(error(for: refusal))
     loop.state.response.row = route.with { $0.row }
     machine.beginLingeringClose()
@@ -134,10 +134,10 @@ extension Connection {
     work.end(handle)
     loop.state.beginTurn()
     if let refusal = handle.request.refusal {
-      loop.state.count(.queueRefusals)
+      loop.state.metrics.count(.queueRefusals)
       handle.prepareResponse()
-      LoopState.makeErrorResponse(
-        error(for: refusal), by: loop.state.errorResponder, in: &handle.request.response)
+      handle.request.response.fill(
+        with: error(for: refusal), by: loop.state.application.errorResponder)
     }
     // The head and the response belong to the queued request, which is freed after this call.
     let head = handle.request.request.head

@@ -4,7 +4,7 @@ import HTTPCore
 /// Reading and processing input, in turns.
 extension Connection {
   mutating func didRead(_ bytes: Bytes) {
-    loop.state.count(.bytesIn, bytes.count)
+    loop.state.metrics.count(.bytesIn, bytes.count)
     switch machine.phase {
     case .closing, .lingering:
       // Read and drop the input: a close with unread bytes would reset the connection before the
@@ -12,7 +12,7 @@ extension Connection {
       // loop about as much as a refusal.
       machine.drop()
       loop.state.beginTurn()
-      if loop.state.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
+      if loop.state.turn.isShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
       return
     case .closed:
       return
@@ -81,7 +81,7 @@ extension Connection {
   private mutating func process(_ bytes: Bytes) {
     loop.state.beginTurn()
     let stopped: Int
-    if loop.state.isTurnShort, asksForBulk(bytes) {
+    if loop.state.turn.isShort, asksForBulk(bytes) {
       holdForNextTurn()
       stopped = 0
     } else {
@@ -102,7 +102,7 @@ extension Connection {
     else { return false }
     let rest = bytes[get.utf8CodeUnitCount...].prefix(RouteTable.lengths)
     guard let end = rest.firstIndex(of: UInt8(ascii: " ")),
-      let route = loop.state.literalRoutes.route(Bytes(rebasing: rest[..<end]), .get)
+      let route = loop.state.application.literalRoutes.route(Bytes(rebasing: rest[..<end]), .get)
     else { return false }
     return route.with { $0.isBulky }
   }
@@ -113,7 +113,7 @@ extension Connection {
   /// - Returns: the offset of the first unprocessed byte.
   @inline(__always)
   private mutating func takeTurn(_ bytes: Bytes, from start: Int) -> Int {
-    guard loop.state.isTurnShort else {
+    guard loop.state.turn.isShort else {
       let most = loop.state.configuration.values.maxPipelinedRequests
       return run(bytes, from: start, to: bytes.count, most: most)
     }
@@ -124,13 +124,13 @@ extension Connection {
   private mutating func takeShortTurn(_ bytes: Bytes, from start: Int) -> Int {
     var offset = start
     while true {
-      let end = min(bytes.count, offset + LoopState.shortTurnBytes)
+      let end = min(bytes.count, offset + LoopTurn.shortBytes)
       offset = run(bytes, from: offset, to: end, most: 1)
       if offset < end || output.yields || isBusy || !isOpen { return offset }
       let isAll = end == bytes.count
       // After a full read, libuv reads again at once.
-      if isAll, bytes.count < LoopState.shortReadBytes { return offset }
-      if isAll || Loop.monotonicNanoseconds() &- loop.state.turnStart > LoopState.shortTurn {
+      if isAll, bytes.count < LoopTurn.shortReadBytes { return offset }
+      if isAll || Loop.monotonicNanoseconds() &- loop.state.turn.start > LoopTurn.shortLength {
         holdForNextTurn()
         return offset
       }
@@ -143,7 +143,7 @@ extension Connection {
   private mutating func run(_ bytes: Bytes, from start: Int, to end: Int, most: Int) -> Int {
     var offset = start
     var responses = 0
-    let now = loop.state.turnNow
+    let now = loop.state.turn.now
     let part = end == bytes.count ? bytes : Bytes(rebasing: bytes[..<end])
     while true {
       switch machine.receive(part, from: &offset, now: now) {
@@ -158,13 +158,13 @@ extension Connection {
         respond(hasMoreInput: offset < bytes.count)
         // Bounds the output of one read event: a client that does not read gets no further
         // responses.
-        if loop.state.output.count >= loop.state.configuration.values.maxPendingBytes {
+        if loop.state.writer.output.count >= loop.state.configuration.values.maxPendingBytes {
           flush()
         }
         if isBusy || !isOpen { return offset }
         responses += 1
-        let isOver = responses >= most || (responses & 15 == 0 && loop.state.isTurnOver)
-        if isOver, offset < bytes.count, !loop.state.output.isEmpty {
+        let isOver = responses >= most || (responses & 15 == 0 && loop.state.turn.isWakeUpOver)
+        if isOver, offset < bytes.count, !loop.state.writer.output.isEmpty {
           // The next turn begins when these responses have been written.
           output.yields = true
           return offset

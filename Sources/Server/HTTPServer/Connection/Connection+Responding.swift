@@ -24,17 +24,17 @@ extension Connection {
       break
     }
     // Answers before routing, so that clients without a token cannot probe which paths exist.
-    if loop.state.hasAccessControl, isPreflight(head) {
-      return .options(allow: loop.state.routes.with { $0.allMethods })
+    if loop.state.application.hasAccessControl, isPreflight(head) {
+      return .options(allow: loop.state.application.routes.with { $0.allMethods })
     }
     guard
       let target = RequestTarget(
-        head.target, method: head.method, scratch: &loop.state.targetScratch)
+        head.target, method: head.method, scratch: &loop.state.application.targetScratch)
     else {
       return .error(
         HTTPError(.malformedRequest, "The request target is not valid"), allow: nil)
     }
-    switch loop.state.routes.with({ $0.match(target.path, head.method) }) {
+    switch loop.state.application.routes.with({ $0.match(target.path, head.method) }) {
     case .route(let route):
       return .route(route, target)
     case .options(let allow):
@@ -44,7 +44,7 @@ extension Connection {
         HTTPError(.methodNotAllowed, "The resource does not have this method"), allow: allow)
     case .notFound:
       if head.method == .options, target.path.equals("*") {
-        return .options(allow: loop.state.routes.with { $0.allMethods })
+        return .options(allow: loop.state.application.routes.with { $0.allMethods })
       }
       return .error(HTTPError(.notFound, "There is nothing at this path"), allow: nil)
     }
@@ -55,8 +55,8 @@ extension Connection {
   mutating func respond(hasMoreInput: Bool) {
     let head = machine.parser.head
     let loop = loop
-    loop.state.preamble.makeID()
-    if let route = loop.state.literalRoutes.route(head.target, head.method) {
+    loop.state.writer.preamble.makeID()
+    if let route = loop.state.application.literalRoutes.route(head.target, head.method) {
       guard passesAccess(route, head: head, hasMoreInput: hasMoreInput) else { return }
       let target = RequestTarget(plain: head.target)
       respond(route, head: head, target: target, hasMoreInput: hasMoreInput)
@@ -81,7 +81,7 @@ extension Connection {
   mutating func meetExpectation() {
     let head = machine.parser.head
     let loop = loop
-    loop.state.preamble.makeID()
+    loop.state.writer.preamble.makeID()
     let destination = destination(of: head)
     guard passesAccessEarly(destination.route, head: head) else { return }
     switch destination {
@@ -91,11 +91,11 @@ extension Connection {
         break
       }
       if admits(route, head: head, target: target) {
-        loop.state.output.append(literal: ResponseEncoder.continue)
+        loop.state.writer.output.append(literal: ResponseEncoder.continue)
         return
       }
     case .options:
-      loop.state.output.append(literal: ResponseEncoder.continue)
+      loop.state.writer.output.append(literal: ResponseEncoder.continue)
       return
     case .error(let error, let allow):
       loop.state.makeErrorResponse(error, allow: allow)
@@ -125,8 +125,8 @@ extension Connection {
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
       route: route, serverStatus: loop.state.status,
-      budget: loop.state.budget(for: nil), wakeUpTime: loop.state.wakeUpStart,
-      madeID: loop.state.preamble.id)
+      budget: loop.state.budget(for: nil), wakeUpTime: loop.state.turn.wakeUpStart,
+      madeID: loop.state.writer.preamble.id)
     let loop = loop
     return check(request, &loop.state.response)
   }
@@ -162,7 +162,11 @@ extension Connection {
     var key = CostKey(client: 0, kind: BodyKind(bytes: 0))
     if let queuesAbove {
       key = costKey(route, head: head, body: body)
-      if body.count <= queuesAbove { share = loop.state.share(for: route, key) }
+      if body.count <= queuesAbove {
+        let (start, wakeUpStart) = (loop.state.turn.start, loop.state.turn.wakeUpStart)
+        share = loop.state.placement.share(
+          for: route, key, turnStart: start, wakeUpStart: wakeUpStart)
+      }
       if share == nil {
         enqueue(route, key, head: head, hasMoreInput: hasMoreInput)
         return
@@ -171,20 +175,21 @@ extension Connection {
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.state.status,
-      budget: loop.state.budget(for: share), wakeUpTime: loop.state.wakeUpStart,
-      madeID: loop.state.preamble.id)
+      budget: loop.state.budget(for: share), wakeUpTime: loop.state.turn.wakeUpStart,
+      madeID: loop.state.writer.preamble.id)
     if let share {
       guard MemoryMeter.hasRoomForSmall else {
         refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
         return
       }
-      let id = head.requestID ?? loop.state.preamble.id
-      loop.state.activity.with { $0.begin(id: id) }
-      MemoryMeter.begin(limit: loop.state.memoryShare, held: 0)
+      let id = head.requestID ?? loop.state.writer.preamble.id
+      loop.state.metrics.activity.with { $0.begin(id: id) }
+      MemoryMeter.begin(limit: loop.state.placement.memoryShare, held: 0)
       call(route, request)
       MemoryMeter.end()
-      loop.state.activity.with { $0.endWithID() }
-      loop.state.learn(route, key, share: share)
+      loop.state.metrics.activity.with { $0.endWithID() }
+      loop.state.placement.learn(
+        route, key, share: share, isUnfinished: loop.state.response.isUnfinished)
       if loop.state.response.isUnfinished {
         loop.state.response.reset()
         enqueue(route, key, head: head, hasMoreInput: hasMoreInput)
@@ -200,9 +205,9 @@ extension Connection {
   @inline(__always)
   private func call(_ route: Unowned<CompiledRoute>, _ request: borrowing HTTPRequest) {
     let loop = loop
-    loop.state.activity.with { $0.begin(row: loop.state.response.row) }
+    loop.state.metrics.activity.with { $0.begin(row: loop.state.response.row) }
     route.with { $0.handler(request, &loop.state.response) }
-    loop.state.activity.with { $0.end() }
+    loop.state.metrics.activity.with { $0.end() }
   }
 
   /// Writes the response of a handler or an error, and resets it.
@@ -213,7 +218,7 @@ extension Connection {
     if response.body.count > loop.state.configuration.values.maxPendingBytes,
       let error = capacityError(forResponseOf: response.body.count)
     {
-      response.replace(with: error, loop.state.errorResponder)
+      response.replace(with: error, by: loop.state.application.errorResponder)
     }
     let streams =
       response.source != nil && head.method != .head && response.status.allowsBody
@@ -226,12 +231,13 @@ extension Connection {
         source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
     } else {
       machine.responded(
-        keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.state.turnNow)
+        keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.state.turn.now)
     }
     let bytesOut = response.body.count
     write(&response, to: head, givenID: madeID, keepsAlive: keepsAlive)
-    if response.started == 0, !response.isLogged || !loop.state.keepsRecords {
-      loop.state.countResponse(row: response.row, status: response.status)
+    if response.started == 0, !response.isLogged || !loop.state.records.isKeeping {
+      loop.state.metrics.countResponse(
+        row: response.row, status: response.status, turnStart: loop.state.turn.start)
     } else {
       account(
         response, head: head, givenID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
@@ -249,47 +255,6 @@ extension Connection {
     loop.state.response.status = .noContent
     loop.state.response.addField("Allow", allow)
     finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
-  }
-
-  // MARK: Accounts
-
-  /// Records a response in the counters and in the access log.
-  private mutating func account(
-    _ response: borrowing HTTPResponse, head: RequestHead?, givenID: Bytes?, bytesIn: Int,
-    bytesOut: Int
-  ) {
-    let loop = loop
-    if response.started == 0 {
-      loop.state.countResponse(row: response.row, status: response.status)
-    } else {
-      let nanoseconds = Loop.monotonicNanoseconds() &- response.started
-      loop.state.counters.with {
-        $0.record(
-          row: response.row, status: response.status, nanoseconds: nanoseconds, responses: 1)
-      }
-    }
-    guard response.isLogged else { return }
-    let start = response.started == 0 ? loop.state.turnStart : response.started
-    if let tracing = loop.state.tracing, let head, let traceParent = head.traceParent,
-      TraceParent.isSampled(traceParent)
-    {
-      let record = TraceRecord(
-        traceParent: traceParent, id: head.requestID ?? givenID ?? loop.state.preamble.id,
-        method: head.method, route: loop.state.status.with { $0.pattern(row: response.row) },
-        status: response.status, bytesIn: bytesIn, bytesOut: bytesOut, start: start,
-        begun: response.begun, end: Loop.monotonicNanoseconds(), stages: response.stages)
-      tracing.format(record, &loop.state.traceLines)
-      if loop.state.traceLines.count >= AccessLog.gatheredBytes { loop.state.flushTraces() }
-    }
-    guard let log = loop.state.accessLog else { return }
-    let record = AccessRecord(
-      id: head?.requestID ?? givenID ?? loop.state.preamble.id, traceParent: head?.traceParent,
-      method: head?.method ?? machine.parser.partialMethod,
-      target: head?.target ?? machine.parser.partialTarget, status: response.status,
-      bytesIn: bytesIn, bytesOut: bytesOut, principal: head == nil ? nil : client.principal?.bytes,
-      nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error)
-    log.format(record, &loop.state.logLines)
-    if loop.state.logLines.count >= AccessLog.gatheredBytes { loop.state.flushLog() }
   }
 
   // MARK: Errors
@@ -319,7 +284,7 @@ extension Connection {
   /// closing.
   mutating func refuse(_ error: HTTPError) {
     let loop = loop
-    loop.state.preamble.makeID()
+    loop.state.writer.preamble.makeID()
     loop.state.makeErrorResponse(error)
     let bytesOut = loop.state.response.body.count
     let givenID = machine.parser.partialRequestID
@@ -328,42 +293,5 @@ extension Connection {
       loop.state.response, head: nil, givenID: givenID, bytesIn: machine.parser.bodyBytes,
       bytesOut: bytesOut)
     loop.state.response.reset()
-  }
-}
-
-extension LoopState {
-  /// Fills in the loop's response for an error: the fields that the status requires, and those of
-  /// the error responder.
-  mutating func makeErrorResponse(_ error: HTTPError, allow: Bytes? = nil) {
-    let responder = errorResponder
-    Self.makeErrorResponse(error, allow: allow, by: responder, in: &response)
-  }
-
-  /// Fills in a response for an error.
-  static func makeErrorResponse(
-    _ error: HTTPError, allow: Bytes? = nil, by errorResponder: ErrorResponder,
-    in response: inout HTTPResponse
-  ) {
-    if let allow { response.addField("Allow", allow) }
-    response.fill(with: error, errorResponder)
-  }
-}
-
-extension HTTPResponse {
-  /// Fills in the response to an error.
-  fileprivate mutating func fill(with error: HTTPError, _ responder: ErrorResponder) {
-    status = error.status
-    self.error = error
-    if error.status == .serviceUnavailable { addField("Retry-After", "1") }
-    responder(error, &self)
-    status = error.status
-  }
-
-  /// Replaces the response with that of an error, for the same request.
-  fileprivate mutating func replace(with error: HTTPError, _ responder: ErrorResponder) {
-    let request = (row: row, isLogged: isLogged, started: started)
-    reset()
-    (row, isLogged, started) = request
-    fill(with: error, responder)
   }
 }

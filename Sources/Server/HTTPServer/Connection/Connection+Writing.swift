@@ -2,10 +2,6 @@ import EventLoop
 import HTTPCore
 
 extension Connection {
-  /// The largest body, in bytes, that is copied behind its head. A larger one is written from its
-  /// own buffer.
-  static let copiedBodyBytes = 32 * 1024
-
   /// Writes a response to the loop's output; a long body goes to the socket directly.
   ///
   /// - Parameters:
@@ -19,61 +15,37 @@ extension Connection {
     if let head, let policy = loop.state.configuration.values.crossOrigins {
       policy.apply(to: &response, of: head)
     }
-    if keepsAlive, response.isPlain, let head, head.isPlain, givenID == nil,
-      response.body.count <= Self.copiedBodyBytes
-    {
-      ResponseEncoder.writePlain(
-        preamble: loop.state.preamble.success, mediaType: response.mediaType,
-        fields: response.fields.bytes, body: response.body.bytes, to: &loop.state.output)
-      return
-    }
-    let minorVersion = head?.minorVersion ?? 1
-    let isHead = head?.method == .head
-    let persistence: ResponseEncoder.Persistence =
-      if !keepsAlive { .close } else if minorVersion == 0 { .keepAlive } else { .implied }
-    let framing: ResponseEncoder.Framing =
-      if response.source == nil {
-        .length(response.body.count)
-      } else {
-        minorVersion == 0 ? .untilClose : .chunked
-      }
-    ResponseEncoder.writeHead(
-      status: response.status, preamble: loop.state.preamble,
-      id: head?.requestID ?? givenID, traceParent: head?.traceParent,
-      framing: framing, mediaType: response.mediaType, fields: response.fields.bytes,
-      persistence: persistence, to: &loop.state.output)
-    guard !isHead, response.status.allowsBody else { return }
-    if response.body.count <= Self.copiedBodyBytes {
-      loop.state.output.append(response.body.bytes)
-      return
-    }
+    let loop = loop
+    let isBodyLeft = loop.state.writer.write(
+      &response, to: head, givenID: givenID, keepsAlive: keepsAlive)
+    guard isBodyLeft else { return }
     flushOutput()
     send(&response.body)
   }
 
   /// Writes the loop's output, and closes the connection after the last response.
   mutating func flush() {
-    loop.state.settle()
+    loop.state.metrics.settle(turnStart: loop.state.turn.start)
     if output.stream != nil, !output.isWritePending {
       sendPiece()
       return
     }
-    if output.yields, !output.isWritePending, !tcp.isClosing, !loop.state.output.isEmpty {
+    if output.yields, !output.isWritePending, !tcp.isClosing, !loop.state.writer.output.isEmpty {
       // The write completes in a later turn of the loop, which then processes the waiting input.
       output.yields = false
-      var bytes = loop.state.output.take()
-      loop.state.count(.bytesOut, bytes.count)
+      var bytes = loop.state.writer.output.take()
+      loop.state.metrics.count(.bytesOut, bytes.count)
       write(all: &bytes, from: 0)
       return
     }
     output.yields = false
-    if !loop.state.output.isEmpty { flushOutput() }
+    if !loop.state.writer.output.isEmpty { flushOutput() }
     if machine.phase == .closing, !output.isWritePending { finish() }
   }
 
   private mutating func flushOutput() {
     let loop = loop
-    send(&loop.state.output)
+    send(&loop.state.writer.output)
   }
 
   /// Writes a buffer: as much as the socket accepts at once, the rest asynchronously.
@@ -87,7 +59,7 @@ extension Connection {
       return
     }
     let count = buffer.count
-    loop.state.count(.bytesOut, count)
+    loop.state.metrics.count(.bytesOut, count)
     guard let written = tcp.tryWrite(buffer.bytes) else {
       buffer.removeAll()
       close()
@@ -153,20 +125,20 @@ extension Connection {
     }
     let loop = loop
     ResponseEncoder.writePiece(
-      piece.bytes, isLast: !more, isChunked: stream.isChunked, to: &loop.state.output)
+      piece.bytes, isLast: !more, isChunked: stream.isChunked, to: &loop.state.writer.output)
     if !more {
       output.stream = nil
       machine.responded(
         keepingAlive: stream.keepsAlive, hasMoreInput: !input.isEmpty,
         now: loop.state.now)
     }
-    var bytes = loop.state.output.take()
+    var bytes = loop.state.writer.output.take()
     guard !bytes.isEmpty else {
       // The piece is empty, or the body ends without an end marker.
       if output.stream == nil { afterStream() } else { close() }
       return
     }
-    loop.state.count(.bytesOut, bytes.count)
+    loop.state.metrics.count(.bytesOut, bytes.count)
     write(all: &bytes, from: 0)
   }
 

@@ -54,7 +54,7 @@ struct Connection: ~Copyable {
     output.stream = nil
     leaveHeld()
     if let request = work.take() {
-      loop.state.count(.dropped)
+      loop.state.metrics.count(.dropped)
       request.abandon()
     }
     tcp.close()
@@ -85,7 +85,7 @@ struct Connection: ~Copyable {
   }
 
   private func countTimeOut() {
-    loop.state.count(.timedOut)
+    loop.state.metrics.count(.timedOut)
   }
 
   /// Whether it can be closed without losing a request or a response.

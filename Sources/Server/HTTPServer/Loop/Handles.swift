@@ -31,11 +31,11 @@ struct LoopHandle {
   @inline(__always)
   var state: LoopState {
     unsafeAddress {
-      assert(address.pointee.loopShare.belongsToCurrentThread, "another loop's state")
+      assert(address.pointee.placement.loopShare.belongsToCurrentThread, "another loop's state")
       return UnsafePointer(address)
     }
     nonmutating unsafeMutableAddress {
-      assert(address.pointee.loopShare.belongsToCurrentThread, "another loop's state")
+      assert(address.pointee.placement.loopShare.belongsToCurrentThread, "another loop's state")
       return address
     }
   }

@@ -1,28 +1,26 @@
-/// The held connections of one loop as an intrusive doubly linked list, oldest first.
-///
-/// A connection that joins or leaves is already being modified by the caller, so only its
-/// neighbours are changed here.
+/// The held connections of one loop, and the rate of refusals above which connections are held.
 struct HeldConnections {
-  private(set) var first: ConnectionHandle?
-  private(set) var last: ConnectionHandle?
+  var pace = RefusalPace()
+  /// Those whose requests are refused faster than the pace allows.
+  var refused = HeldList()
+  /// Those whose input is postponed to a later wake-up.
+  var late = HeldList()
 
-  /// Appends a connection whose hold names `last` as the previous one.
-  mutating func append(_ connection: ConnectionHandle) {
-    if let last { last.connection.input.hold?.next = connection } else { first = connection }
-    last = connection
+  /// Adds a connection to the list of a reason.
+  ///
+  /// - Returns: its place in the list.
+  mutating func append(_ connection: ConnectionHandle, for reason: Hold.Reason) -> Hold {
+    switch reason {
+    case .refused: refused.append(connection, for: reason)
+    case .late: late.append(connection, for: reason)
+    }
   }
 
-  /// Unlinks the connection of a hold that has ended, by joining its neighbours.
+  /// Unlinks the connection of a hold that has ended.
   mutating func remove(_ hold: Hold) {
-    if let next = hold.next {
-      next.connection.input.hold?.previous = hold.previous
-    } else {
-      last = hold.previous
-    }
-    if let previous = hold.previous {
-      previous.connection.input.hold?.next = hold.next
-    } else {
-      first = hold.next
+    switch hold.reason {
+    case .refused: refused.remove(hold)
+    case .late: late.remove(hold)
     }
   }
 }

@@ -55,13 +55,20 @@ final class Worker {
     shared = LoopHandle()
     shared.initialize(
       LoopState(
-        worker: Unowned(self), loop: Unowned(loop),
-        routes: Unowned(routes), status: Unowned(status),
-        configuration: configuration, errorResponder: errorResponder,
-        counters: Unowned(counters), accessLog: accessLog, tracing: tracing,
-        accessControl: accessControl,
-        workQueue: Unowned(workQueue), completions: Unowned(completions),
-        wakeUps: wakeUpCounter.count))
+        worker: Unowned(self), configuration: configuration, status: Unowned(status),
+        application: ServedApplication(
+          routes: Unowned(routes), accessControl: accessControl, errorResponder: errorResponder),
+        metrics: LoopMetrics(Unowned(counters)),
+        records: LoopRecords(accessLog: accessLog, tracing: tracing),
+        turn: LoopTurn(
+          loop: Unowned(loop), wakeUps: wakeUpCounter.count,
+          requestTimeout: configuration.values.requestTimeout),
+        placement: RequestPlacement(
+          workQueue: Unowned(workQueue), completions: Unowned(completions),
+          loopShare: LoopShare(all: UInt64(max(0, configuration.values.loopShare)) * 1_000_000),
+          memoryShare: status.memoryLimits.loopShare),
+        writer: ResponseWriter(
+          preamble: ResponsePreamble(fields: configuration.values.responseFields))))
     reference.worker = self
   }
 
@@ -109,13 +116,13 @@ final class Worker {
     timer = RepeatingTimer(every: configuration.values.tickInterval, on: loop) {
       [unowned self] in tick()
     }
-    shared.state.loopShare.enterThread()
+    shared.state.placement.loopShare.enterThread()
     MemoryMeter.handOverLargeBlocks()
     Loop.preferTurns(nanoseconds: Self.turn)
     // A stop may have been requested before the loop ran.
     applyCommands()
     loop.run()
-    shared.state.flushLog()
+    shared.state.records.flush()
   }
 
   // MARK: Connections
@@ -190,13 +197,13 @@ final class Worker {
 
   private func tick() {
     counters.activity.beat()
-    shared.state.preamble.update()
+    shared.state.writer.preamble.update()
     shared.state.beginTurn()
     let now = loop.now
     MemoryMeter.observe(now: now)
     shared.state.connections.forEach { $0.connection.tick(now) }
     shared.state.relievePressure()
-    shared.state.flushLog()
+    shared.state.records.flush()
     publishOldestIdle()
     switch stage {
     case .announced(let until) where now >= until:
@@ -270,7 +277,9 @@ final class Worker {
   }
 
   private func endIfEmpty() {
-    guard shared.state.connections.first == nil, shared.state.queuedRequests == 0 else { return }
+    guard shared.state.connections.first == nil,
+      shared.state.placement.clients.queuedRequests == 0
+    else { return }
     stage = .ended
     endHandles()
   }

@@ -43,7 +43,4 @@ public struct AccessLog: Sendable {
     self.format = format
     self.sink = sink
   }
-
-  /// The size of buffered lines, in bytes, at which they are passed on at once.
-  static let gatheredBytes = 16 * 1024
 }

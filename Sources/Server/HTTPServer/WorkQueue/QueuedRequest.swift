@@ -43,15 +43,15 @@ struct QueuedRequest: ~Copyable {
     self.key = key
     self.loop = loop
     self.connection = connection
-    queue = loop.state.workQueue
+    queue = loop.state.placement.workQueue
     turn = WorkTurn(queue: queue.object, client: flow.client)
     status = loop.state.status
-    completions = loop.state.completions
+    completions = loop.state.placement.completions
     requestTime =
       UInt64(max(0, loop.state.configuration.values.requestTimeout)) * 1_000_000
-    waitingSince = Atomic(loop.state.wakeUpStart)
-    started = loop.state.turnStart
-    if self.request.head.requestID == nil { madeID.append(loop.state.preamble.id) }
+    waitingSince = Atomic(loop.state.turn.wakeUpStart)
+    started = loop.state.turn.start
+    if self.request.head.requestID == nil { madeID.append(loop.state.writer.preamble.id) }
   }
 
   /// The id generated for the request; empty if its client sent one.
@@ -82,10 +82,9 @@ extension QueuedRequestHandle {
       QueuedRequest(
         request: request, route: route, key: key, flow: flow, loop: loop, connection: connection))
     queued.request.count(by: queued.request.countedBytes)
-    loop.state.queuedRequests += 1
-    loop.state.queuedOfClient[flow.client, default: 0] += 1
-    loop.state.workQueue.with {
-      $0.insert(queued, flow, cost: cost, isLong: isLong, arrived: loop.state.wakeUpStart)
+    loop.state.placement.clients.add(flow.client)
+    loop.state.placement.workQueue.with {
+      $0.insert(queued, flow, cost: cost, isLong: isLong, arrived: loop.state.turn.wakeUpStart)
     }
     return queued
   }
@@ -194,9 +193,7 @@ extension QueuedRequestHandle {
 
   /// Frees the request, on its loop.
   func free() {
-    request.loop.state.queuedRequests -= 1
-    let count = request.loop.state.queuedOfClient[request.flow.client, default: 1] - 1
-    request.loop.state.queuedOfClient[request.flow.client] = count > 0 ? count : nil
+    request.loop.state.placement.clients.remove(request.flow.client)
     deallocate()
   }
 }

@@ -1,0 +1,44 @@
+import EventLoop
+import HTTPCore
+
+/// The records of responses: counters, the access log and traces.
+extension Connection {
+  /// Records a response in the counters and in the access log.
+  mutating func account(
+    _ response: borrowing HTTPResponse, head: RequestHead?, givenID: Bytes?, bytesIn: Int,
+    bytesOut: Int
+  ) {
+    let loop = loop
+    if response.started == 0 {
+      loop.state.metrics.countResponse(
+        row: response.row, status: response.status, turnStart: loop.state.turn.start)
+    } else {
+      let nanoseconds = Loop.monotonicNanoseconds() &- response.started
+      loop.state.metrics.counters.with {
+        $0.record(
+          row: response.row, status: response.status, nanoseconds: nanoseconds, responses: 1)
+      }
+    }
+    guard response.isLogged else { return }
+    let start = response.started == 0 ? loop.state.turn.start : response.started
+    if let tracing = loop.state.records.tracing, let head, let traceParent = head.traceParent,
+      TraceParent.isSampled(traceParent)
+    {
+      let record = TraceRecord(
+        traceParent: traceParent, id: head.requestID ?? givenID ?? loop.state.writer.preamble.id,
+        method: head.method, route: loop.state.status.with { $0.pattern(row: response.row) },
+        status: response.status, bytesIn: bytesIn, bytesOut: bytesOut, start: start,
+        begun: response.begun, end: Loop.monotonicNanoseconds(), stages: response.stages)
+      loop.state.records.append(record, to: tracing)
+    }
+    guard let log = loop.state.records.accessLog else { return }
+    let record = AccessRecord(
+      id: head?.requestID ?? givenID ?? loop.state.writer.preamble.id,
+      traceParent: head?.traceParent,
+      method: head?.method ?? machine.parser.partialMethod,
+      target: head?.target ?? machine.parser.partialTarget, status: response.status,
+      bytesIn: bytesIn, bytesOut: bytesOut, principal: head == nil ? nil : client.principal?.bytes,
+      nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error)
+    loop.state.records.append(record, to: log)
+  }
+}
