@@ -45,7 +45,7 @@ public final class TCPListener {
     }
     // libuv defers EADDRINUSE of a bind to this call or to listen.
     guard result == 0, let bound = SocketAddress(boundTo: handle) else {
-      Self.discard(handle)
+      closeAndFree(handle)
       throw EventLoopError(
         code: result == 0 ? UV_EADDRINUSE.rawValue : result, doing: "listening on \(address)")
     }
@@ -81,7 +81,7 @@ public final class TCPListener {
     result = uv_tcp_open(handle, copy)
     guard result == 0 else {
       _ = systemClose(copy)
-      Self.discard(handle)
+      closeAndFree(handle)
       throw EventLoopError(code: result, doing: "listening on \(name)")
     }
     address = SocketAddress(boundTo: handle)
@@ -171,19 +171,11 @@ public final class TCPListener {
     isClosed = true
     onConnection = nil
     handle.pointee.data = nil
-    Self.discard(handle)
+    closeAndFree(handle)
   }
 
   fileprivate func connectionIsWaiting() {
     onConnection?(self)
-  }
-
-  private static func discard(_ handle: UnsafeMutablePointer<uv_tcp_t>) {
-    uv_close(
-      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
-    ) { handle in
-      UnsafeMutableRawPointer(handle)?.assumingMemoryBound(to: uv_tcp_t.self).deallocate()
-    }
   }
 
   private static func sharePort(_ handle: UnsafeMutablePointer<uv_tcp_t>) -> Int32 {

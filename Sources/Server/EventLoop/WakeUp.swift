@@ -10,14 +10,12 @@ import Libc
 /// until the sender has left `uv_async_send`. The woken loop itself preempts a sender of low
 /// priority within that call, and would then spin until the sender's next turn. For the same reason
 /// the sender holds no lock.
-public final class WakeUp: @unchecked Sendable {
+public final class WakeUp: CallbackHandle, @unchecked Sendable {
   // Unchecked: `send` only writes to a descriptor that stays open as long as this object.
   // Everything else is confined to the loop's thread.
 
-  private let handle: UnsafeMutablePointer<uv_poll_t>
   private let readEnd: uv_file
   private let writeEnd: uv_file
-  private var handler: (() -> Void)?
 
   /// Makes a wake-up for a loop.
   ///
@@ -28,7 +26,7 @@ public final class WakeUp: @unchecked Sendable {
     var result = uv_pipe(&ends, flags, flags)
     guard result == 0 else { throw EventLoopError(code: result, doing: "making a wake-up") }
     (readEnd, writeEnd) = (ends[0], ends[1])
-    handle = .allocate(capacity: 1)
+    let handle = UnsafeMutablePointer<uv_poll_t>.allocate(capacity: 1)
     result = uv_poll_init(loop.loop, handle, readEnd)
     guard result == 0 else {
       handle.deallocate()
@@ -36,10 +34,11 @@ public final class WakeUp: @unchecked Sendable {
       Loop.close(writeEnd)
       throw EventLoopError(code: result, doing: "making a wake-up")
     }
-    self.handler = handler
-    handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+    super.init(handle, handler: handler)
     // It fails only for a closing handle.
-    uv_poll_start(handle, Int32(UV_READABLE.rawValue), wakeUpDidArrive)
+    uv_poll_start(handle, Int32(UV_READABLE.rawValue)) { handle, _, _ in
+      CallbackHandle.call(handle?.pointee.data)
+    }
   }
 
   deinit {
@@ -55,32 +54,13 @@ public final class WakeUp: @unchecked Sendable {
     while write(writeEnd, &byte, 1) == -1, errno == EINTR {}
   }
 
-  /// Closes it permanently; call it on the loop's thread.
-  public func close() {
-    guard handler != nil else { return }
-    handler = nil
-    handle.pointee.data = nil
-    uv_close(
-      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
-    ) { handle in
-      UnsafeMutableRawPointer(handle)?.assumingMemoryBound(to: uv_poll_t.self).deallocate()
-    }
-  }
-
-  fileprivate func arrive() {
+  override func call() {
     withUnsafeTemporaryAllocation(byteCount: Self.bytesPerRead, alignment: 1) { bytes in
       _ = read(readEnd, bytes.baseAddress, bytes.count)
     }
-    handler?()
+    super.call()
   }
 
   /// The maximum number of bytes read per call. The loop calls again for the rest.
   private static let bytesPerRead = 256
-}
-
-private func wakeUpDidArrive(
-  _ handle: UnsafeMutablePointer<uv_poll_t>?, _ status: Int32, _ events: Int32
-) {
-  guard let owner = handle?.pointee.data else { return }
-  Unmanaged<WakeUp>.fromOpaque(owner).takeUnretainedValue().arrive()
 }

@@ -34,11 +34,7 @@ public final class WakeUpCounter {
     guard !isClosed else { return }
     isClosed = true
     uv_prepare_stop(handle)
-    uv_close(
-      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
-    ) { handle in
-      UnsafeMutableRawPointer(handle)?.assumingMemoryBound(to: uv_prepare_t.self).deallocate()
-    }
+    closeAndFree(handle)
   }
 }
 
