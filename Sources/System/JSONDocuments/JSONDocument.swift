@@ -4,7 +4,8 @@ internal import MemoryMetering
 
 private import Libc
 
-/// A JSON text, parsed once from received bytes into a flat array of values.
+/// A flat array of JSON values: those of a text, parsed once from received bytes, or those of a
+/// ``JSONDocumentBuilder``, which has no text.
 ///
 /// Parsing is strict RFC 8259, and stricter: duplicate members, lone surrogates and ill-formed
 /// UTF-8 are errors, as are trailing bytes and a byte order mark. `\u0000` is allowed. Nothing
@@ -20,8 +21,8 @@ public final class JSONDocument {
     case text
   }
 
-  /// The JSON Pointer of the template that rendered the text. Errors then point to the template
-  /// instead of the text; `nil` if the text was received.
+  /// The JSON Pointer of the template that rendered the values. Errors then point to the template
+  /// instead of the values; `nil` if a text was received.
   package let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
   private let depthLimit: Int
@@ -76,6 +77,15 @@ public final class JSONDocument {
     throw syntaxError(first ?? violation, in: bytes)
   }
 
+  /// Makes the document of a builder, and frees the parser's document at its end.
+  init(adopting document: UnsafeMutablePointer<yyjson_doc>, templatePointer: String?) {
+    precondition(JSONValueLayout.isThatOfTheParser, "another parser than was expected")
+    self.templatePointer = templatePointer
+    self.document = document
+    depthLimit = .max
+    isDeferred = false
+  }
+
   /// The minimum depth limit for deferral: parts that stay unchecked are less deep than this.
   private static let shallowDepth = 8
 
@@ -115,7 +125,7 @@ public final class JSONDocument {
   }
 
   /// `malloc` and its relatives, within the memory limit of the request.
-  private static var allocator: yyjson_alc {
+  static var allocator: yyjson_alc {
     yyjson_alc(
       malloc: { _, size in MemoryMeter.mayAllocate(size) ? malloc(size) : nil },
       realloc: { _, old, oldSize, size in

@@ -179,6 +179,7 @@ enum JSONValueLayout {
   @inlinable static var payload: Int { 8 }
   @inlinable static var typeMask: UInt64 { 0x07 }
   @inlinable static var raw: UInt64 { 1 }
+  @inlinable static var null: UInt64 { 2 }
   @inlinable static var bool: UInt64 { 3 }
   @inlinable static var number: UInt64 { 4 }
   @inlinable static var string: UInt64 { 5 }
@@ -195,8 +196,9 @@ enum JSONValueLayout {
     MemoryLayout<yyjson_val>.stride == size
       && MemoryLayout<yyjson_val>.offset(of: \.tag) == 0
       && MemoryLayout<yyjson_val>.offset(of: \.uni) == payload
-      && YYJSON_TYPE_RAW == raw && YYJSON_TYPE_BOOL == bool && YYJSON_TYPE_NUM == number
-      && YYJSON_TYPE_STR == string && YYJSON_TYPE_ARR == array && YYJSON_TYPE_OBJ == object
+      && YYJSON_TYPE_RAW == raw && YYJSON_TYPE_NULL == null && YYJSON_TYPE_BOOL == bool
+      && YYJSON_TYPE_NUM == number && YYJSON_TYPE_STR == string && YYJSON_TYPE_ARR == array
+      && YYJSON_TYPE_OBJ == object
   }
 }
 

@@ -24,6 +24,21 @@ extension JSONWriter {
     needsComma = true
   }
 
+  /// The size in bytes of a string's text, with its quotes and escapes.
+  ///
+  /// - Complexity: O(bytes).
+  public static func size(of string: UnsafeBufferPointer<UInt8>) -> Int {
+    string.reduce(2) { $0 + size(of: $1) }
+  }
+
+  private static func size(of byte: UInt8) -> Int {
+    switch byte {
+    case 0x08, 0x09, 0x0A, 0x0C, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "\\"): 2
+    case ..<0x20: 6
+    default: 1
+    }
+  }
+
   /// The number of bytes written at once: less than a sixth of the window, since an escape is six
   /// times as long as its byte.
   private static var pieceBytes: Int { 1_024 }

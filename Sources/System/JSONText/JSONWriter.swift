@@ -67,9 +67,12 @@ public struct JSONWriter: ~Copyable {
     }
   }
 
+  /// The number of bytes so far.
+  public var count: Int { written.count + (next - window) }
+
   /// Whether the text exceeds its limit or the available memory, so that writing the rest is
   /// pointless.
-  public var isFull: Bool { isStarved || written.count + (next - window) > limit }
+  public var isFull: Bool { isStarved || count > limit }
 
   // MARK: The window
 

@@ -76,8 +76,8 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   }
 
   /// The index of the member with this name, which must come from a ``JSONDocument``: a colon, a
-  /// value, a brace and the parser's padding make the eight bytes from its start readable. `guess`
-  /// is compared first, since members mostly appear in the order of declaration.
+  /// value, a brace and the parser's padding, or the builder's, make the eight bytes from its start
+  /// readable. `guess` is compared first, since members mostly appear in the order of declaration.
   @inlinable
   @inline(__always)
   func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
