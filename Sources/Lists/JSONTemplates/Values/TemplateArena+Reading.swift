@@ -32,6 +32,10 @@ extension TemplateValue {
     case .null, .unbound, .deleted, .function: .null
     }
   }
+
+  /// The range of a string, or of a number kept as text, in the bytes of
+  /// ``TemplateArena/withTexts(_:)``; empty for other kinds.
+  public var textRange: Range<Int> { kind == .string || kind == .digits ? range : 0..<0 }
 }
 
 extension TemplateArena {
@@ -41,6 +45,12 @@ extension TemplateArena {
     of value: TemplateValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     withBytes(of: value.kind == .string || value.kind == .digits ? value : string(at: 0..<0), body)
+  }
+
+  /// Calls a closure with the UTF-8 bytes of all strings and of all numbers kept as text. To read
+  /// many of them, it is faster than a call of ``withText(of:_:)`` for each.
+  public func withTexts<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer(body)
   }
 
   /// A copy of a string; empty for other kinds.
