@@ -22,7 +22,7 @@ public final class JSONDocument {
   }
 
   /// The JSON Pointer of the template that rendered the values. Errors then point to the template
-  /// instead of the values; `nil` if a text was received.
+  /// instead of the values; `nil` for a text.
   package let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
   private let depthLimit: Int
@@ -38,16 +38,14 @@ public final class JSONDocument {
   ///   - numbers: The representation of numbers.
   ///   - depthLimit: The maximum nesting depth of arrays and objects.
   ///   - member: A member of the root whose array only ``checkDeferred(in:)`` will check.
-  ///   - templatePointer: The JSON Pointer of the template that rendered the text, if any.
   /// - Throws: The reason why the text is rejected, and its position.
   /// - Complexity: O(bytes), expected: member names are compared by hashes seeded per process.
   public init(
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
-    depthLimit: Int = JSONDocument.defaultDepthLimit, deferring member: StaticString? = nil,
-    templatePointer: String? = nil
+    depthLimit: Int = JSONDocument.defaultDepthLimit, deferring member: StaticString? = nil
   ) throws(JSONSyntaxError) {
     precondition(JSONValueLayout.isThatOfTheParser, "another parser than was expected")
-    self.templatePointer = templatePointer
+    templatePointer = nil
     guard let start = bytes.baseAddress, !bytes.isEmpty else {
       throw .malformed(message: "no JSON value", at: JSONPosition(offset: 0, in: bytes))
     }
@@ -136,14 +134,12 @@ public final class JSONDocument {
 
   /// Parses an array of bytes.
   ///
-  /// - Complexity: As ``init(_:numbers:depthLimit:deferring:templatePointer:)``.
+  /// - Complexity: As ``init(_:numbers:depthLimit:deferring:)``.
   public static func parse(
-    _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = defaultDepthLimit,
-    templatePointer: String? = nil
+    _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = defaultDepthLimit
   ) throws(JSONSyntaxError) -> JSONDocument {
     try bytes.span.withUnsafeBytes { (bytes) throws(JSONSyntaxError) in
-      try JSONDocument(
-        bytes, numbers: numbers, depthLimit: depthLimit, templatePointer: templatePointer)
+      try JSONDocument(bytes, numbers: numbers, depthLimit: depthLimit)
     }
   }
 

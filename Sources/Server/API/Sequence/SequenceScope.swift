@@ -48,9 +48,10 @@ struct SequenceScope {
     let program = TemplateProgram(
       arena.finish(), in: &arena, room: TemplateLimits.roomForCode,
       cancellation: environment.cancellation)
-    return try program.text(
+    let result = try program.result(
       context(), in: &arena, now: now, limits: environment.limits, cost: &cost, at: pointer,
       cancellation: environment.cancellation)
+    return try arena.text(of: result, environment.limits)
   }
 
   private mutating func context() -> TemplateValue {

@@ -72,17 +72,10 @@ struct RenderedTemplate {
     }
     let values = arena.finish()
     var cost = SharedCost()
-    let text = try program.text(
+    let result = try program.result(
       values, in: &arena, now: now ?? SystemTime.now, limits: limits, cost: &cost, at: pointer,
       cancellation: cancellation)
-    do throws(JSONSyntaxError) {
-      return (
-        try JSONDocument.parse(
-          text, numbers: .text, depthLimit: limits.jsonDepth, templatePointer: pointer), cost
-      )
-    } catch {
-      throw Problem(error)
-    }
+    return (try arena.document(of: result, limits, at: pointer), cost)
   }
 
   private static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -96,7 +89,7 @@ struct RenderedTemplate {
 }
 
 extension TemplateProgram {
-  /// Renders the template as JSON.
+  /// Renders the template within the limits of a request.
   ///
   /// - Parameters:
   ///   - context: An object with the values of names.
@@ -107,12 +100,12 @@ extension TemplateProgram {
   ///   - pointer: The JSON Pointer to the template in the request.
   ///   - cancellation: Checked at intervals; ends rendering.
   /// - Throws: The error in the template, or the exceeded limit.
-  /// - Returns: The JSON text.
-  func text(
+  /// - Returns: The rendered value.
+  func result(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
     limits: RequestLimits, cost: inout SharedCost, at pointer: String,
     cancellation: CancellationCheck
-  ) throws(Problem) -> [UInt8] {
+  ) throws(Problem) -> TemplateValue {
     let whole = TemplateLimits(limits)
     let given = whole.withinMemory
     var left = given
@@ -135,10 +128,46 @@ extension TemplateProgram {
     cost.templateNodes += given.nodes - left.nodes
     cost.templateBytes += given.bytes - left.bytes
     cost.templateSteps += given.steps - left.steps
-    var json = JSONWriter.metered(limit: 8 * limits.templateBytes)
-    json.value(result, in: arena)
+    return result
+  }
+}
+
+extension TemplateArena {
+  /// The document of a rendered value, without its text.
+  ///
+  /// Rendering has checked what parsing the text would: names in an object are distinct, strings
+  /// are well-formed, and nothing is deeper than the limit.
+  ///
+  /// - Throws: `limit-exceeded` if the text would be too long.
+  fileprivate func document(
+    of result: TemplateValue, _ limits: RequestLimits, at pointer: String
+  ) throws(Problem) -> JSONDocument {
+    var json = JSONDocumentBuilder()
+    json.value(result, in: self)
+    let document: JSONDocument
+    do { document = try json.finish(templatePointer: pointer) } catch { throw Problem(error) }
+    // Rendering limits the bytes of strings, names and digits, and an escape is six times as long
+    // as its byte. All else is at most 25 bytes for each value: a number and a comma.
+    let mayExceed = 25 * document.valueCount > 2 * limits.templateBytes
+    if mayExceed, document.root.textSize > limits.renderedBytes {
+      throw .responseTooLong(limit: limits.renderedBytes)
+    }
+    return document
+  }
+
+  /// The text of a rendered value.
+  ///
+  /// - Throws: `limit-exceeded` if it would be too long.
+  func text(of result: TemplateValue, _ limits: RequestLimits) throws(Problem) -> [UInt8] {
+    var json = JSONWriter.metered(limit: limits.renderedBytes)
+    json.value(result, in: self)
     return try json.finished()
   }
+}
+
+extension RequestLimits {
+  /// The most bytes of the text of a rendered template.
+  fileprivate var renderedBytes: Int { 8 * templateBytes }
 }
 
 extension TemplateLimits {

@@ -70,36 +70,81 @@ extension JSONWriter {
   ///
   /// - Complexity: O(size of the text), without recursion.
   public mutating func value(_ value: TemplateValue, in arena: TemplateArena) {
+    arena.withTexts { arena.add(value, texts: $0, to: &self) }
+  }
+}
+
+extension JSONDocumentBuilder {
+  /// Adds a rendered value with its contents.
+  ///
+  /// - Complexity: O(values + bytes of texts), without recursion.
+  public mutating func value(_ value: TemplateValue, in arena: TemplateArena) {
+    arena.withTexts { arena.add(value, texts: $0, to: &self) }
+  }
+}
+
+/// What takes rendered values: a writer of text, or a builder of a document.
+private protocol RenderedValues: ~Copyable {
+  var isFull: Bool { get }
+  mutating func null()
+  mutating func bool(_ value: Bool)
+  mutating func integer(_ value: Int)
+  mutating func number(_ value: Double)
+  mutating func raw(_ digits: UnsafeBufferPointer<UInt8>)
+  mutating func string(_ text: UnsafeBufferPointer<UInt8>)
+  mutating func key(_ name: UnsafeBufferPointer<UInt8>)
+  mutating func beginArray(count: Int)
+  mutating func endArray()
+  mutating func beginObject(count: Int)
+  mutating func endObject()
+}
+
+extension JSONDocumentBuilder: RenderedValues {}
+
+extension JSONWriter: RenderedValues {
+  fileprivate mutating func beginArray(count: Int) { beginArray() }
+  fileprivate mutating func beginObject(count: Int) { beginObject() }
+}
+
+extension TemplateArena {
+  /// Adds a value and its contents; `texts` are those of the arena.
+  fileprivate func add(
+    _ value: TemplateValue, texts: UnsafeBufferPointer<UInt8>,
+    to json: inout some RenderedValues & ~Copyable
+  ) {
+    func text(_ value: TemplateValue) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: texts[value.textRange])
+    }
     var open: [(container: TemplateValue, count: Int, next: Int, isObject: Bool)] = []
     var current = value
-    while !isFull {
+    while !json.isFull {
       switch current.jsonKind {
-      case .null: null()
-      case .bool(let value): bool(value)
-      case .integer(let value): integer(Int(value))
-      case .double(let value): number(value)
-      case .digits: arena.withText(of: current) { raw($0) }
-      case .string: arena.withText(of: current) { string($0) }
+      case .null: json.null()
+      case .bool(let value): json.bool(value)
+      case .integer(let value): json.integer(Int(value))
+      case .double(let value): json.number(value)
+      case .digits: json.raw(text(current))
+      case .string: json.string(text(current))
       case .array(let count):
-        beginArray()
+        json.beginArray(count: count)
         open.append((current, count, 0, false))
       case .object(let count):
-        beginObject()
+        json.beginObject(count: count)
         open.append((current, count, 0, true))
       }
       while let level = open.last, level.next == level.count {
-        if level.isObject { endObject() } else { endArray() }
+        if level.isObject { json.endObject() } else { json.endArray() }
         open.removeLast()
       }
       guard let last = open.indices.last else { return }
       let level = open[last]
       open[last].next += 1
       if level.isObject {
-        let member = arena.member(level.next, of: level.container)
-        arena.withText(of: member.name) { key($0) }
+        let member = member(level.next, of: level.container)
+        json.key(text(member.name))
         current = member.value
       } else {
-        current = arena.element(level.next, of: level.container)
+        current = element(level.next, of: level.container)
       }
     }
   }

@@ -54,6 +54,19 @@ import Testing
     #expect(depth.text.contains("8 jsonDepth"))
   }
 
+  // `{"items":[0,1,…,1857]}` has 8,191 bytes.
+  @Test(arguments: [("items", false), ("items1", false), ("items12", true)])
+  func `what is rendered has at most eight times the limit of bytes as text`(
+    name: String, isRefused: Bool
+  ) {
+    var limits = RequestLimits()
+    limits.templateBytes = 1_024
+    let response = snapshot(
+      #"{"template": {"\#(name)": {"$eval": "range(0, 1858)"}}}"#, limits: limits)
+    #expect(response.problem == (isRefused ? .limitExceeded : .templateError))
+    #expect(response.text.contains("the limit of 8192 answerBytes") == isRefused)
+  }
+
   @Test func `rendering stops at the request's time limit`() {
     let template = #"""
       {"template": {"$map": {"$eval": "range(0, 900)"}, "each(a)": {"$map": {"$eval": "range(0, 900)"},

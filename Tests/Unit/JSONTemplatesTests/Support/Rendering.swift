@@ -4,6 +4,7 @@ import JSONTemplates
 import JSONDocuments
 import JSONText
 import TestSupport
+import Testing
 
 /// The current time in JSON-e's suite.
 let suiteTime = TemplateInstant(milliseconds: 1_484_843_240_974)!
@@ -33,7 +34,24 @@ func render(
     arena.finish(), in: &arena, now: suiteTime, limits: limits, cancellation: cancellation)
   var json = JSONWriter()
   json.value(result, in: arena)
+  try checkDocument(of: result, in: arena, hasText: json.bytes)
   return String(decoding: json.bytes, as: UTF8.self)
+}
+
+/// Checks that the document of a value has the value's text.
+private func checkDocument(
+  of value: TemplateValue, in arena: TemplateArena, hasText text: [UInt8]
+) throws {
+  var rendered = JSONDocumentBuilder()
+  rendered.value(value, in: arena)
+  let document = try rendered.finish()
+  var json = JSONWriter()
+  json.value(document.root)
+  let written = json.bytes
+  #expect(written == text)
+  #expect(document.root.textSize == text.count)
+  let parsed = try JSONDocument.parse(text, numbers: .text, depthLimit: .max)
+  #expect(document.valueCount == parsed.valueCount)
 }
 
 /// Renders the expression `text` with `$eval`.
