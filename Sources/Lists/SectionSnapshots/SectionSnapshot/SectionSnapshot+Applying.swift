@@ -57,16 +57,13 @@ private struct ChangedSnapshot<Item: Hashable & Sendable> {
   private mutating func insert(
     _ item: Item, into parent: ItemTree.Node, at index: Int, isExpanded: Bool
   ) throws(Failure) {
-    let sibling = try sibling(at: index, of: parent, item)
-    let node =
-      sibling.map { snapshot.tree.insert(before: $0, isExpanded: isExpanded) }
-      ?? snapshot.tree.append(to: parent, isExpanded: isExpanded)
+    try check(index, among: parent, for: item)
+    let node = positions.insert(into: parent, at: index, isExpanded: isExpanded, in: &snapshot.tree)
     if let present = snapshot.adopt(item, as: node) {
       let duplicate = Failure.Duplicate(
         item: item, offset: 0, first: .snapshot(index: snapshot.tree.index(of: present)))
       throw Failure(operation: .apply, reason: .duplicateItems([duplicate]))
     }
-    positions.noteAdded(node, in: snapshot.tree)
   }
 
   private mutating func move(
@@ -80,11 +77,9 @@ private struct ChangedSnapshot<Item: Hashable & Sendable> {
       }
       ancestor = snapshot.tree.parent(of: ancestor)
     }
-    positions.noteRemoved(node, in: snapshot.tree)
-    snapshot.tree.detach(node)
-    let sibling = try sibling(at: index, of: parent, item)
-    snapshot.tree.attach(node, to: parent, before: sibling ?? ItemTree.none)
-    positions.noteAdded(node, in: snapshot.tree)
+    positions.detach(node, in: &snapshot.tree)
+    try check(index, among: parent, for: item)
+    positions.attach(node, to: parent, at: index, in: &snapshot.tree)
     hasStaleLevels = true
   }
 
@@ -97,8 +92,7 @@ private struct ChangedSnapshot<Item: Hashable & Sendable> {
     guard areChildren, nodes.count == snapshot.tree.childCount(of: target),
       Set(nodes).count == nodes.count
     else { throw Failure(operation: .apply, reason: .inapplicable(parent)) }
-    snapshot.tree.reorder(childrenOf: target, as: nodes)
-    positions.forget(target)
+    positions.reorder(childrenOf: target, as: nodes, in: &snapshot.tree)
   }
 
   private func node(of item: Item) throws(Failure) -> ItemTree.Node {
@@ -111,13 +105,11 @@ private struct ChangedSnapshot<Item: Hashable & Sendable> {
     return try node(of: parent)
   }
 
-  /// The child at an index, or `nil` for the index after the last.
-  private mutating func sibling(
-    at index: Int, of parent: ItemTree.Node, _ item: Item
-  ) throws(Failure) -> ItemTree.Node? {
+  private func check(
+    _ index: Int, among parent: ItemTree.Node, for item: Item
+  ) throws(Failure) {
     guard (0...snapshot.tree.childCount(of: parent)).contains(index) else {
       throw Failure(operation: .apply, reason: .inapplicable(item))
     }
-    return positions.child(of: parent, at: index, in: snapshot.tree)
   }
 }

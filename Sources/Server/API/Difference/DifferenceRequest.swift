@@ -46,7 +46,7 @@ struct DifferenceRequest {
     }
     let errors = InputErrorList(of: document, limit: limits.errorsListed)
     guard let fields = ObjectFields<Member>(document.root, errors) else {
-      throw Problem(errors) ?? Problem(.invalidRequest, "the body is no object")
+      throw Problem(errors) ?? Problem(.invalidRequest, "the body is not an object")
     }
     if let value = fields[.format] {
       format = errors.choice(value, of: Format.self) ?? .operations

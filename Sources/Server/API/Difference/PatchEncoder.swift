@@ -64,7 +64,7 @@ struct PatchEncoder {
     case .remove(let node):
       begin("remove", path: path(of: node), to: &json)
       json.endObject()
-      detach(node)
+      positions.detach(node, in: &work)
     case .insert(let node, let parent, let index):
       if difference.comesWithParent(node) { return }
       let target = workNodes[Int(parent)]
@@ -89,32 +89,19 @@ struct PatchEncoder {
   ) {
     var source = path(of: node)
     let home = work.parent(of: node)
-    detach(node)
+    positions.detach(node, in: &work)
     let destination = destination(index, in: target)
     if destination.text.hasPrefix(source.text + "/") {
       // The next sibling takes the index of the removed item, so the destination leads through it.
       // RFC 6902 forbids a `from` that is a prefix of `path`, so the item moves to the end first.
-      attach(node, to: home, before: ItemTree.none)
+      positions.attach(node, to: home, at: work.childCount(of: home), in: &work)
       let end = path(of: node)
       writeMove(from: source, to: end, &json)
       source = end
-      detach(node)
+      positions.detach(node, in: &work)
     }
     writeMove(from: source, to: destination, &json)
-    let sibling = positions.child(of: target, at: index, in: work)
-    attach(node, to: target, before: sibling ?? ItemTree.none)
-  }
-
-  private mutating func detach(_ node: ItemTree.Node) {
-    positions.noteRemoved(node, in: work)
-    work.detach(node)
-  }
-
-  private mutating func attach(
-    _ node: ItemTree.Node, to parent: ItemTree.Node, before sibling: ItemTree.Node
-  ) {
-    work.attach(node, to: parent, before: sibling)
-    positions.noteAdded(node, in: work)
+    positions.attach(node, to: target, at: index, in: &work)
   }
 
   private func writeMove(from: JSONPointer, to: JSONPointer, _ json: inout JSONWriter) {
@@ -139,10 +126,7 @@ struct PatchEncoder {
   private mutating func insert(
     _ top: ItemTree.Node, into target: ItemTree.Node, at index: Int
   ) {
-    let sibling = positions.child(of: target, at: index, in: work)
-    let added =
-      sibling.map { work.insert(before: $0) } ?? work.append(to: target)
-    positions.noteAdded(added, in: work)
+    let added = positions.insert(into: target, at: index, in: &work)
     adopt(top, as: added)
     var node = to.tree.successor(of: top, within: top)
     while node != ItemTree.none {

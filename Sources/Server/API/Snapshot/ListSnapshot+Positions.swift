@@ -46,11 +46,8 @@ extension ListSnapshot {
     // Descendants keep their old levels until all operations are done, since a large subtree may
     // move many times.
     if tree.firstChild(of: node) != ItemTree.none { hasStaleLevels = true }
-    positions.noteRemoved(node, in: tree)
-    tree.detach(node)
-    let sibling = positions.child(of: target, at: position, in: tree)
-    tree.attach(node, to: target, before: sibling ?? ItemTree.none)
-    positions.noteAdded(node, in: tree)
+    positions.detach(node, in: &tree)
+    positions.attach(node, to: target, at: position, in: &tree)
   }
 
   /// Reorders the children of an item.
@@ -65,7 +62,7 @@ extension ListSnapshot {
       guard let node = known(id, errors) else { continue }
       if tree.parent(of: node) != parent {
         errors.add(
-          .invalidOperation, at: id, "the item \(Excerpt.quoted(id.bytes)) is no child there")
+          .invalidOperation, at: id, "the item \(Excerpt.quoted(id.bytes)) is not a child there")
       } else if !seen.insert(node).inserted {
         errors.add(.invalidOperation, at: id, "the id \(Excerpt.quoted(id.bytes)) comes twice")
       }
@@ -77,8 +74,7 @@ extension ListSnapshot {
         .invalidOperation, at: operation.source,
         "the order has \(nodes.count) of \(tree.childCount(of: parent)) children")
     }
-    tree.reorder(childrenOf: parent, as: nodes)
-    positions.forget(parent)
+    positions.reorder(childrenOf: parent, as: nodes, in: &tree)
   }
 
   /// The parent of inserted or moved items, or the root.

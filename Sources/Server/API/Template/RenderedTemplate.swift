@@ -31,7 +31,8 @@ struct RenderedTemplate {
   ) throws(Problem) {
     let errors = InputErrorList(of: received, limit: limits.errorsListed)
     guard let fields = ObjectFields<Member>(value, errors) else {
-      throw Problem(errors) ?? Problem(.invalidRequest, "what has a template is no object")
+      throw Problem(errors)
+        ?? Problem(.invalidRequest, "a request with a template must be an object")
     }
     let template = fields.required(.template, errors)
     context = fields[.context]
