@@ -62,6 +62,20 @@ public struct ConstraintSystem: Sendable {
   /// The number of terms in all constraints.
   public var termCount: Int { termVariables.count }
 
+  /// Removes everything, and keeps the memory.
+  mutating func removeAll() {
+    isNonNegative.removeAll(keepingCapacity: true)
+    termVariables.removeAll(keepingCapacity: true)
+    termCoefficients.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    starts.append(0)
+    constants.removeAll(keepingCapacity: true)
+    relations.removeAll(keepingCapacity: true)
+    priorities.removeAll(keepingCapacity: true)
+    roles.removeAll(keepingCapacity: true)
+    emptiedTermCount = 0
+  }
+
   /// Reserves space for additional variables, constraints and terms.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     isNonNegative.reserveCapacity(variables)
