@@ -199,7 +199,8 @@ struct TrialSystem {
     for (index, variable) in local.variables.enumerated() {
       values[Int(variable)] = local.solution.values[index]
     }
-    let reader = FrameReader(options: solved.options, translator: translator, values: values)
+    let reader = FrameReader(
+      options: solved.options, variables: translator.variables, values: values)
     guard let frames = reader.frames() else { return nil }
     var layout = base
     layout.frames = frames

@@ -69,6 +69,23 @@ struct Hierarchy {
 }
 
 extension LayoutScene {
+  /// The nearest common ancestor of two items, or `nil` if their roots differ, without an index.
+  ///
+  /// - Complexity: O(depth).
+  func nearestCommonAncestor(_ a: ItemIndex, _ b: ItemIndex) -> ItemIndex? {
+    func path(_ item: ItemIndex) -> [ItemIndex] {
+      var path = [item]
+      while let parent = items[path[path.count - 1].index].parent { path.append(parent) }
+      return path
+    }
+    var common: ItemIndex?
+    for (a, b) in zip(path(a).reversed(), path(b).reversed()) {
+      guard a == b else { break }
+      common = a
+    }
+    return common
+  }
+
   /// The cycles of the parent relation, each starting with its smallest item. A scene with a cycle
   /// cannot be solved.
   ///

@@ -1,7 +1,7 @@
 public import ConstraintSolver
 
 /// Options for solving a scene and returning its frames.
-public struct LayoutOptions: Sendable {
+public struct LayoutOptions: Hashable, Sendable {
   /// The coordinate system of frames.
   public enum Coordinates: Hashable, Sendable {
     /// Relative to the parent's frame, which for a guide is its view's.

@@ -16,36 +16,35 @@ extension LayoutScene {
     return snapped
   }
 
+  /// Snaps the lengths of one item, as ``snappedToPixels(scale:)`` does.
+  mutating func snapToPixels(_ item: ItemIndex, scale: Double) {
+    guard scale <= LayoutTolerance.largestSnappingScale else { return }
+    let snap = { (length: inout Double) in length.snapToPixels(scale: scale) }
+    items[item.index].mapLengths(snap)
+    let (intrinsic, geometry) = (items[item.index].intrinsic, items[item.index].geometry)
+    if intrinsic >= 0 { intrinsicSizes[Int(intrinsic)].mapLengths(snap) }
+    if geometry >= 0 { geometries[Int(geometry)].mapLengths(snap) }
+  }
+
+  /// Snaps the constant of one constraint.
+  mutating func snapToPixels(constraint: Int, scale: Double) {
+    guard scale <= LayoutTolerance.largestSnappingScale else { return }
+    constraints[constraint].constant.snapToPixels(scale: scale)
+  }
+
+  /// Snaps the spacings of one stack.
+  mutating func snapToPixels(stack: Int, scale: Double) {
+    guard scale <= LayoutTolerance.largestSnappingScale else { return }
+    stacks[stack].mapLengths { $0.snapToPixels(scale: scale) }
+  }
+
   /// Applies `change` to every length of the scene. Unchanged arrays are not copied.
   private mutating func mapLengths(_ change: (inout Double) -> Void) {
-    Self.map(&items) { item in
-      item.given.mapLengths(change)
-      if case .insetGuide(var insets) = item.kind {
-        insets.mapLengths(change)
-        item.kind = .insetGuide(insets)
-      }
-    }
+    Self.map(&items) { $0.mapLengths(change) }
     Self.map(&constraints) { change(&$0.constant) }
-    for stack in stacks.indices {
-      change(&stacks[stack].spacing)
-      for item in stacks[stack].customSpacing.keys.sorted() {
-        if var spacing = stacks[stack].customSpacing[item] {
-          change(&spacing)
-          stacks[stack].customSpacing[item] = spacing
-        }
-      }
-    }
-    Self.map(&intrinsicSizes) { size in
-      Self.map(&size.width, change)
-      Self.map(&size.height, change)
-    }
-    Self.map(&geometries) { geometry in
-      change(&geometry.firstBaseline)
-      change(&geometry.lastBaseline)
-      geometry.margins.mapLengths(change)
-      geometry.safeArea.mapLengths(change)
-      geometry.alignment.mapLengths(change)
-    }
+    for stack in stacks.indices { stacks[stack].mapLengths(change) }
+    Self.map(&intrinsicSizes) { $0.mapLengths(change) }
+    Self.map(&geometries) { $0.mapLengths(change) }
   }
 
   private static func map<Element: Equatable>(
@@ -74,6 +73,45 @@ extension Double {
       return
     }
     self = whole / scale
+  }
+}
+
+extension LayoutItem {
+  fileprivate mutating func mapLengths(_ change: (inout Double) -> Void) {
+    given.mapLengths(change)
+    if case .insetGuide(var insets) = kind {
+      insets.mapLengths(change)
+      kind = .insetGuide(insets)
+    }
+  }
+}
+
+extension Stack {
+  fileprivate mutating func mapLengths(_ change: (inout Double) -> Void) {
+    change(&spacing)
+    for item in customSpacing.keys.sorted() {
+      if var length = customSpacing[item] {
+        change(&length)
+        customSpacing[item] = length
+      }
+    }
+  }
+}
+
+extension IntrinsicSize {
+  fileprivate mutating func mapLengths(_ change: (inout Double) -> Void) {
+    LayoutScene.map(&width, change)
+    LayoutScene.map(&height, change)
+  }
+}
+
+extension ItemGeometry {
+  fileprivate mutating func mapLengths(_ change: (inout Double) -> Void) {
+    change(&firstBaseline)
+    change(&lastBaseline)
+    margins.mapLengths(change)
+    safeArea.mapLengths(change)
+    alignment.mapLengths(change)
   }
 }
 

@@ -18,7 +18,7 @@ public struct LayoutScene: Sendable {
   var intrinsicSizes: [IntrinsicSize] = []
   var geometries: [ItemGeometry] = []
   /// The index of each view's stack.
-  private(set) var stackIndices: [ItemIndex: Int] = [:]
+  var stackIndices: [ItemIndex: Int] = [:]
 
   /// Makes an empty scene.
   public init() {}

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Reads frames from the values of a solution, exact or rounded to pixels.
 struct FrameReader {
   let options: LayoutOptions
-  let translator: Translator
+  let variables: SceneVariables
   let values: [Double]
 
   /// The frames of all items; `nil` if a number is beyond ``LayoutLimits/result``.
@@ -11,27 +11,23 @@ struct FrameReader {
   /// - Complexity: O(items).
   func frames() -> [Frame]? {
     var frames: [Frame] = []
-    frames.reserveCapacity(translator.scene.items.count)
-    for index in translator.scene.items.indices {
+    frames.reserveCapacity(variables.scene.items.count)
+    for index in variables.scene.items.indices {
       let frame = frame(of: ItemIndex(index))
-      // Written so that NaN fails the comparison.
-      guard
-        abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
-        abs(frame.width) <= LayoutLimits.result, abs(frame.height) <= LayoutLimits.result
-      else { return nil }
+      guard frame.isWithinLimits else { return nil }
       frames.append(frame)
     }
     return frames
   }
 
-  private func frame(of item: ItemIndex) -> Frame {
-    let own = translator.frameEdges(of: item)
+  func frame(of item: ItemIndex) -> Frame {
+    let own = variables.frameEdges(of: item)
     // Rounding must not make a size negative. Only the insets of a guide may do that.
     var least = 0.0
-    if case .insetGuide = translator.scene.items[item.index].kind { least = -.infinity }
+    if case .insetGuide = variables.scene.items[item.index].kind { least = -.infinity }
     let outer: FrameEdges? =
       options.coordinates == .root
-      ? nil : translator.scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
+      ? nil : variables.scene.items[item.index].parent.map { variables.frameEdges(of: $0) }
     let left = own.left.value(values)
     let top = own.top.value(values)
     guard let scale = options.scale else {
@@ -78,5 +74,14 @@ struct FrameReader {
     guard change <= LayoutTolerance.frameNoise * (1 + abs(edge)) else { return number }
     return decimals == 0 || change <= LayoutTolerance.frameChange * abs(number)
       ? decimals : number
+  }
+}
+
+extension Frame {
+  /// Whether no number is beyond ``LayoutLimits/result``.
+  var isWithinLimits: Bool {
+    // Written so that NaN fails the comparison.
+    abs(x) <= LayoutLimits.result && abs(y) <= LayoutLimits.result
+      && abs(width) <= LayoutLimits.result && abs(height) <= LayoutLimits.result
   }
 }

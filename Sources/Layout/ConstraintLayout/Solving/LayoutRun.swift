@@ -106,26 +106,17 @@ struct LayoutRun {
     let (translator, solution) = try translated(scene)
     var all: [WrappedText] = []
     for item in texts {
-      guard let size = scene.intrinsicSize(of: item) else { continue }
-      let frameWidth = solution.values[translator.frameEdges(of: item).width]
-      let insets = scene.geometry(of: item).alignment
-      let width = frameWidth - insets.left - insets.right
-      var text: WrappedText
-      if let table = size.heightForWidth {
-        text = WrappedText(item: item, height: table.height(at: width))
-      } else if let measure = size.text?.measure {
+      if let measure = scene.measureOfHeight(of: item) {
         usedWork += measure.work
         guard usedWork <= limits.work else {
           throw .workLimitExceeded(limit: limits.work, after: SolveProgress())
         }
         if limits.cancellation.isCancelled { throw .stopped(after: SolveProgress()) }
-        let extent = measure.extent(forWidth: width)
-        text = WrappedText(item: item, height: extent.height, baselines: extent.edgeBaselines)
-      } else {
-        continue
       }
-      if let scale = options.scale { text.snapToPixels(scale: scale) }
-      all.append(text)
+      let width = solution.values[translator.frameEdges(of: item).width]
+      if let text = scene.wrapped(item, frameWidth: width, scale: options.scale) {
+        all.append(text)
+      }
     }
     return all
   }
@@ -165,7 +156,7 @@ struct LayoutRun {
     let (translator, solution) = try translated(scene)
     framed = (translator, solution)
     let reader = FrameReader(
-      options: options, translator: translator, values: solution.values)
+      options: options, variables: translator.variables, values: solution.values)
     guard let frames = reader.frames() else { throw .numbersOutOfRange }
     // Most solutions are unique, and a finder copies the face it queries.
     if solution.isUnique {
@@ -231,5 +222,28 @@ struct WrappedText {
 }
 
 extension LayoutScene {
-  fileprivate var hasHeightsByWidth: Bool { intrinsicSizes.contains { $0.followsWidth } }
+  var hasHeightsByWidth: Bool { intrinsicSizes.contains { $0.followsWidth } }
+
+  /// What measures the text of an item at a width; `nil` if a table has its heights.
+  func measureOfHeight(of item: ItemIndex) -> (any TextMeasure)? {
+    guard let size = intrinsicSize(of: item), size.heightForWidth == nil else { return nil }
+    return size.text?.measure
+  }
+
+  /// The height of a wrapping text in a frame of a width; `nil` if the item has none.
+  func wrapped(_ item: ItemIndex, frameWidth: Double, scale: Double?) -> WrappedText? {
+    guard let size = intrinsicSize(of: item) else { return nil }
+    let insets = geometry(of: item).alignment
+    let width = frameWidth - insets.left - insets.right
+    var text: WrappedText
+    if let table = size.heightForWidth {
+      text = WrappedText(item: item, height: table.height(at: width))
+    } else if let extent = size.text?.measure.extent(forWidth: width) {
+      text = WrappedText(item: item, height: extent.height, baselines: extent.edgeBaselines)
+    } else {
+      return nil
+    }
+    if let scale { text.snapToPixels(scale: scale) }
+    return text
+  }
 }

@@ -8,10 +8,12 @@ internal import ConstraintSolver
 /// usually knows both and eliminates the definition at once; placed first, each definition would
 /// have to be deferred.
 struct SceneRows: ~Copyable {
-  private let variables: SceneVariables
-  private var scene: LayoutScene { variables.scene }
+  let variables: SceneVariables
+  var scene: LayoutScene { variables.scene }
   private let direction: LayoutDirection
-  private var builder: ConstraintSystemBuilder
+  /// Whether the rows are those of a part of the scene, without its variables and definitions.
+  private let isPart: Bool
+  var builder: ConstraintSystemBuilder
   private var definitions: DefinitionOrder
   private(set) var stackRules: [StackRuleName] = []
   private var row = LinearRow()
@@ -24,10 +26,30 @@ struct SceneRows: ~Copyable {
   private init(_ variables: SceneVariables, in builder: consuming ConstraintSystemBuilder) {
     self.variables = variables
     direction = variables.direction
+    isPart = false
     let items = variables.scene.items.count
     self.builder = builder
     self.builder.addVariables([false, false, true, false, false, true], times: items)
     definitions = DefinitionOrder(items: items)
+  }
+
+  /// Starts the translation of parts of a scene.
+  ///
+  /// - Parameters:
+  ///   - variables: The variables of a scene in which items may be unused.
+  ///   - auxiliaryBase: The first variable that is not an item's.
+  ///   - builder: An empty builder.
+  /// - Complexity: O(1).
+  init(
+    partsOf variables: SceneVariables, auxiliaryBase: Int,
+    in builder: consuming ConstraintSystemBuilder
+  ) {
+    self.variables = variables
+    direction = variables.direction
+    isPart = true
+    self.builder = builder
+    self.builder.variableCount = auxiliaryBase
+    definitions = DefinitionOrder(items: 0)
   }
 
   /// The system of all rows of a scene, and each row's origin.
@@ -68,7 +90,7 @@ struct SceneRows: ~Copyable {
       priority: constraint.priority)
   }
 
-  private consuming func finished() -> ConstraintSystemBuilder { builder }
+  consuming func finished() -> ConstraintSystemBuilder { builder }
 
   /// Adds all rows.
   private mutating func add() {
@@ -84,7 +106,7 @@ struct SceneRows: ~Copyable {
   // MARK: Rows
 
   /// Adds the definition of an axis by number, two per item.
-  private mutating func addDefinition(_ axis: Int) {
+  mutating func addDefinition(_ axis: Int) {
     let first = 3 * axis
     builder.addDefinition(
       first + Offset.end, of: first + Offset.start, first + Offset.width,
@@ -125,7 +147,7 @@ struct SceneRows: ~Copyable {
 
   // MARK: Implied constraints
 
-  private mutating func addGiven(_ item: ItemIndex) {
+  mutating func addGiven(_ item: ItemIndex) {
     switch scene.items[item.index].kind {
     case .insetGuide(let insets): return addInsets(insets, of: item)
     case .guide: return
@@ -146,7 +168,7 @@ struct SceneRows: ~Copyable {
 
   /// Pins the edges of a guide to its view. The four rows are one member of conflicts.
   private mutating func addInsets(_ insets: EdgeInsets, of guide: ItemIndex) {
-    for offset in [Offset.width, Offset.height] {
+    for offset in [Offset.width, Offset.height] where !isPart {
       builder.setNonNegative(false, variables.base(of: guide) + offset)
     }
     guard let view = scene.items[guide.index].parent else { return }
@@ -170,7 +192,7 @@ struct SceneRows: ~Copyable {
   }
 
   /// Adds the rows of an item's intrinsic size.
-  private mutating func addIntrinsicSize(_ item: ItemIndex) {
+  mutating func addIntrinsicSize(_ item: ItemIndex) {
     let index = Int(scene.items[item.index].intrinsic)
     let insets = scene.items[item.index].geometry < 0 ? .zero : scene.geometry(of: item).alignment
     // Read member by member: a copy would retain the table of heights.
@@ -242,7 +264,7 @@ struct SceneRows: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func addConstraint(_ constraint: UnsafePointer<SceneConstraint>, _ index: Int) {
+  mutating func addConstraint(_ constraint: UnsafePointer<SceneConstraint>, _ index: Int) {
     // Most rows have one variable for each side, and need not collect like terms.
     guard let pair = VariablePair(constraint, variables) else {
       return addCollected(constraint.pointee, index)
@@ -259,7 +281,7 @@ struct SceneRows: ~Copyable {
 
   /// Adds the row of a constraint with any number of variables.
   @inline(never)
-  private mutating func addCollected(_ constraint: SceneConstraint, _ index: Int) {
+  mutating func addCollected(_ constraint: SceneConstraint, _ index: Int) {
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let sign = isMirrored ? -1.0 : 1.0
     row.clear()
@@ -308,6 +330,7 @@ struct SceneRows: ~Copyable {
     guard let second = constraint.second?.item, second != item else {
       return scene.items[item.index].parent
     }
+    if isPart { return scene.nearestCommonAncestor(item, second) }
     let hierarchy = self.hierarchy ?? Hierarchy(scene.items)
     self.hierarchy = hierarchy
     return hierarchy.nearestCommonAncestor(item, second)
@@ -315,9 +338,14 @@ struct SceneRows: ~Copyable {
 
   // MARK: Stacks
 
-  private mutating func addRules(of stack: Stack) {
+  mutating func addRules(of stack: Stack) {
     let rules = scene.rules(of: stack, lengths: &lengths)
-    let auxiliaryBase = builder.addVariables([false], times: rules.auxiliaryCount)
+    let auxiliaryBase = builder.variableCount
+    if isPart {
+      builder.variableCount += rules.auxiliaryCount
+    } else {
+      builder.addVariables([false], times: rules.auxiliaryCount)
+    }
     for (index, rule) in rules.rules.enumerated() {
       var label = RowOrigins.Label.auxiliary
       if let name = StackRuleName(rule, index: index, of: stack.view) {

@@ -39,6 +39,16 @@ final class SceneVariables {
     rootBases = mirrorsEdges ? SceneVariables.rootBases(of: scene) : []
   }
 
+  /// Takes over the roots of items, of a scene in which items may be unused.
+  ///
+  /// - Complexity: O(1).
+  init(_ scene: LayoutScene, direction: LayoutDirection, rootBases: [Int32]) {
+    self.scene = scene
+    self.direction = direction
+    mirrorsEdges = direction == .rightToLeft
+    self.rootBases = rootBases
+  }
+
   /// The index of an item's first variable.
   func base(of item: ItemIndex) -> Int { item.index * Self.count }
 

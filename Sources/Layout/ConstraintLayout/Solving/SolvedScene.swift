@@ -18,7 +18,8 @@ extension SolvedScene {
     guard options.scale != nil || options.coordinates != .parent else { return self }
     var exact = options
     (exact.scale, exact.coordinates) = (nil, .parent)
-    let reader = FrameReader(options: exact, translator: translator, values: solution.values)
+    let reader = FrameReader(
+      options: exact, variables: translator.variables, values: solution.values)
     guard let frames = reader.frames() else { return nil }
     var layout = layout
     layout.frames = frames

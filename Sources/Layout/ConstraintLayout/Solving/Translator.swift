@@ -52,7 +52,7 @@ final class Translator {
 
 extension Translator {
   /// The width of a root beyond which mirrored edges may lose digits, in points.
-  private static let widestMirrored = 10_000.0
+  static let widestMirrored = 10_000.0
 
   /// Checks whether the mirrored edges of a solution have lost digits.
   ///

@@ -231,7 +231,7 @@ private struct SweepRun {
     let translator = context.translator
     func frames(_ values: [Double]) throws(LayoutSweepError) -> [Frame] {
       let reader = FrameReader(
-        options: options, translator: translator, values: values)
+        options: options, variables: translator.variables, values: values)
       guard let frames = reader.frames() else { throw .layout(.numbersOutOfRange) }
       return frames
     }
