@@ -47,17 +47,24 @@ public final class Constraint: CustomStringConvertible {
   /// The relation between the sides.
   public let relation: Relation
   /// The factor of the second anchor.
-  public var multiplier: Double
+  public var multiplier: Double { didSet { if multiplier != oldValue { noteChange() } } }
   /// The constant on the right side, in points.
-  public var constant: Double
+  public var constant: Double { didSet { if constant != oldValue { noteChange() } } }
   /// The priority.
-  public var priority: Priority { didSet { invalidPriority = nil } }
+  public var priority: Priority {
+    didSet {
+      invalidPriority = nil
+      if priority != oldValue { noteChange() }
+    }
+  }
   /// A name for human readers, without effect on the layout.
   public var identifier: String?
   /// The view whose origin positions are relative to, instead of the nearest common ancestor's.
-  public weak var container: View?
+  public weak var container: View? { didSet { noteChange() } }
   /// The last assigned priority if it was out of range; otherwise `nil`.
-  var invalidPriority: Double?
+  var invalidPriority: Double? {
+    didSet { if invalidPriority != oldValue { noteChange() } }
+  }
   /// Whether one of the anchors was divided by 0.
   let isDividedByZero: Bool
   /// The number of the activation, which orders constraints; 0 while the constraint is inactive.
@@ -106,13 +113,31 @@ public final class Constraint: CustomStringConvertible {
       }
       guard newValue else {
         stamp = 0
-        for element in elements { element.active.noteRemoval() }
+        for element in elements {
+          element.active.noteRemoval()
+          element.logs.record { $0.note(self) }
+        }
         return
       }
       guard anchors.allSatisfy({ $0.element != nil }) else { return }
       stamp = Constraint.stamps.add(1, ordering: .relaxed).newValue
-      for element in elements { element.active.append(self) }
+      for element in elements {
+        element.active.append(self)
+        element.logs.record { $0.note(self) }
+      }
     }
+  }
+
+  /// Records that a property has another value.
+  private func noteChange() {
+    guard isActive else { return }
+    noteChange(in: first)
+    if let second { noteChange(in: second) }
+  }
+
+  private func noteChange(in side: Side) {
+    side.anchor.element?.logs.record { $0.note(self) }
+    side.origin?.element?.logs.record { $0.note(self) }
   }
 
   /// Activates the constraint and returns it.

@@ -4,6 +4,7 @@ struct ElementTree {
   private(set) var elements: [LayoutElement] = []
   private(set) var constraints: [Constraint] = []
   private var items: [ObjectIdentifier: ItemIndex] = [:]
+  private var texts: [ItemIndex: TreeIndex.Text] = [:]
 
   /// Translates the trees of `roots` and their active constraints.
   ///
@@ -32,6 +33,16 @@ struct ElementTree {
     element.flatMap { items[ObjectIdentifier($0)] }
   }
 
+  /// The elements and constraints without the scene.
+  ///
+  /// - Complexity: O(elements + constraints).
+  var index: TreeIndex {
+    TreeIndex(
+      elements: elements,
+      constraints: constraints.map { TreeIndex.Entry(constraint: $0, stamp: $0.stamp) },
+      items: items, texts: texts, order: elements.indices.map { ItemIndex($0) })
+  }
+
   private mutating func add(_ element: LayoutElement) throws(LiveLayoutError) {
     let name = ContiguousArray(element.name.utf8)
     let owner = item(element.owner)
@@ -55,24 +66,14 @@ struct ElementTree {
   /// Sets what measures the text of a view.
   mutating func setText(_ measure: any TextMeasure, of view: View) {
     guard let item = item(view) else { return }
-    let own = view.intrinsicSize
-    scene.apply(
-      .text(
-        item,
-        MeasuredText(measure, givesWidth: own?.width == nil, givesHeight: own?.height == nil)))
+    scene.apply(.text(item, view.measured(by: measure)))
+    if let text = measure as? ViewText {
+      texts[item] = TreeIndex.Text(text: text, insets: view.geometry.alignment)
+    }
   }
 
   private mutating func addStack(of view: View) throws(LiveLayoutError) {
-    guard let style = view.stack, let item = item(view) else { return }
-    let children = view.subviews.compactMap { child in self.item(child).map { (child, $0) } }
-    var stack = Stack(
-      of: item, axis: style.axis, distribution: style.distribution, alignment: style.alignment,
-      spacing: style.spacing, arranged: children.map(\.1))
-    stack.isMarginRelative = style.isMarginRelative
-    stack.isBaselineRelative = style.isBaselineRelative
-    for (child, item) in children {
-      stack.customSpacing[item] = child.spacingAfter
-    }
+    guard let item = item(view), let stack = view.stack(of: item, { self.item($0) }) else { return }
     if let error = scene.error(in: stack) { throw .invalidStack(view.name, error) }
     scene.addStack(stack)
   }
@@ -102,5 +103,26 @@ struct ElementTree {
         elements[name.view.index],
         name.implied + (name.arranged.map { " of \(elements[$0.index].name)" } ?? ""))
     }
+  }
+}
+
+extension View {
+  /// The text of the view with the lengths that it supplies.
+  func measured(by measure: any TextMeasure) -> MeasuredText {
+    MeasuredText(
+      measure, givesWidth: intrinsicSize?.width == nil, givesHeight: intrinsicSize?.height == nil)
+  }
+
+  /// The stack of the view, whose item is given; `nil` if it is none.
+  func stack(of item: ItemIndex, _ itemOf: (View) -> ItemIndex?) -> Stack? {
+    guard let style = stack else { return nil }
+    let children = subviews.compactMap { child in itemOf(child).map { (child, $0) } }
+    var stack = Stack(
+      of: item, axis: style.axis, distribution: style.distribution, alignment: style.alignment,
+      spacing: style.spacing, arranged: children.map(\.1))
+    stack.isMarginRelative = style.isMarginRelative
+    stack.isBaselineRelative = style.isBaselineRelative
+    for (child, item) in children { stack.customSpacing[item] = child.spacingAfter }
+    return stack
   }
 }

@@ -12,6 +12,8 @@ public class LayoutElement: BaselineAnchors {
   public fileprivate(set) weak var owner: View?
   /// The active constraints on the element.
   final var active = ActiveConstraints()
+  /// The logs of the layouts with the element.
+  final var logs = ChangeLogs()
 
   private static let unnamed = Atomic<Int>(0)
 
@@ -20,6 +22,15 @@ public class LayoutElement: BaselineAnchors {
     self.name =
       name ?? "unnamed\(kind)\(Self.unnamed.add(1, ordering: .relaxed).newValue)"
   }
+
+  /// Records that an element came to the view or left it.
+  fileprivate final func noteMove(of element: LayoutElement) {
+    logs.record { $0.noteMove(of: element) }
+    element.logs.record { $0.noteMove(of: element) }
+  }
+
+  /// Records that a property has another value.
+  final func noteChange() { logs.record { $0.note(self) } }
 
   /// The element itself.
   public final var element: LayoutElement { self }
@@ -41,28 +52,33 @@ public class LayoutElement: BaselineAnchors {
 /// ```
 public final class View: LayoutElement {
   /// The given coordinates and lengths of the frame.
-  public var given: GivenFrame
+  public var given: GivenFrame { didSet { if given != oldValue { noteChange() } } }
   /// The natural size of the content; `nil` if there is none.
-  public var intrinsicSize: IntrinsicSize?
+  public var intrinsicSize: IntrinsicSize? {
+    didSet { if intrinsicSize != oldValue { noteChange() } }
+  }
   /// The text of the view, or `nil`. It supplies the baselines, and the lengths missing from
   /// `intrinsicSize`.
-  public var text: TextSpec?
+  public var text: TextSpec? { didSet { if text != oldValue { noteChange() } } }
   /// Measures the content of the view, in place of `text` and a shaper. Like a text, it supplies
-  /// the baselines, and the lengths missing from `intrinsicSize`.
-  public var measure: (any TextMeasure)?
+  /// the baselines, and the lengths missing from `intrinsicSize`. For other content, set another
+  /// object.
+  public var measure: (any TextMeasure)? { didSet { if measure !== oldValue { noteChange() } } }
   /// Margins, safe area, alignment insets and baselines.
-  public var geometry: ItemGeometry
+  public var geometry: ItemGeometry { didSet { if geometry != oldValue { noteChange() } } }
   /// The arrangement of the subviews; `nil` if the view is not a stack.
-  public var stack: StackStyle?
+  public var stack: StackStyle? { didSet { if stack != oldValue { noteChange() } } }
   /// Whether the view takes up no space in its stack.
-  public var isHidden = false
+  public var isHidden = false { didSet { if isHidden != oldValue { noteChange() } } }
   /// Whether a view in another keeps its given frame, as in UIKit without an autoresizing mask: a
   /// coordinate or length that is not given is 0.
   ///
   /// Unlike in UIKit it is `false` by default, so constraints decide what is not given.
-  public var translatesAutoresizingMaskIntoConstraints = false
+  public var translatesAutoresizingMaskIntoConstraints = false {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { noteChange() } }
+  }
   /// The spacing after the view in its stack, in points; `nil` for the stack's spacing.
-  public var spacingAfter: Double?
+  public var spacingAfter: Double? { didSet { if spacingAfter != oldValue { noteChange() } } }
   /// The subviews, from back to front.
   public private(set) var subviews: [View] = []
   /// The guides of the view.
@@ -113,6 +129,7 @@ public final class View: LayoutElement {
     view.removeFromSuperview()
     view.owner = self
     subviews.append(view)
+    noteMove(of: view)
   }
 
   /// Adds several subviews, each in front of the previous one.
@@ -126,9 +143,13 @@ public final class View: LayoutElement {
   /// Adds a guide, removing it from its previous view.
   public func addGuide(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
-    guide.owner?.guides.removeAll { $0 === guide }
+    if let owner = guide.owner {
+      owner.guides.removeAll { $0 === guide }
+      owner.noteMove(of: guide)
+    }
     guide.owner = self
     guides.append(guide)
+    noteMove(of: guide)
   }
 
   /// Adds a guide, like ``addGuide(_:)``.
@@ -147,6 +168,7 @@ public final class View: LayoutElement {
     }
     owner.subviews.removeAll { $0 === self }
     self.owner = nil
+    owner.noteMove(of: self)
   }
 
   /// Whether the view is `other` or a descendant of it.
@@ -177,7 +199,7 @@ public final class View: LayoutElement {
 /// A layout guide: an invisible rectangle with anchors.
 public final class LayoutGuide: LayoutElement {
   /// The required insets from the frame of the guide's view; `nil` for a free guide.
-  public var insets: EdgeInsets?
+  public var insets: EdgeInsets? { didSet { if insets != oldValue { noteChange() } } }
 
   /// Makes a guide without a view. Without a name, it is called `unnamedGuide1`, as views are.
   public init(_ name: String? = nil, insets: EdgeInsets? = nil) {

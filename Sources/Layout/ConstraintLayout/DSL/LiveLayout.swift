@@ -10,12 +10,16 @@ public import TextLayout
 /// print(try layout.solve()[label])
 /// ```
 ///
-/// If only numbers have changed since the last solve, unaffected components keep their solution.
+/// Views, guides and constraints record changes of their properties, so a solve without changes
+/// returns the last solution at once. With changes, what did not depend on them keeps its frames:
+/// an edit costs time for what it touches and for the frames that move. Edits are followed while
+/// the layout has a single solution and breaks no constraint, no stack fills proportionally, and
+/// ``limits`` ask for no memory. Otherwise the tree is solved from scratch.
 public final class LiveLayout {
   /// The roots of the trees.
   public let roots: [View]
   /// The options of a solve.
-  public var options: LayoutOptions
+  public var options: LayoutOptions { didSet { if options != oldValue { forget() } } }
   /// The limits of each solve.
   public var limits: SolveLimits
   /// The irreducible infeasible sets of the last solve, if it threw
@@ -25,15 +29,31 @@ public final class LiveLayout {
   /// service, which measures texts itself.
   public var shaper: (any TextShaper)? {
     get { texts.shaper }
-    set { texts.shaper = newValue }
+    set {
+      texts.shaper = newValue
+      forget()
+    }
   }
   /// The traits shared by all texts.
   public var textTraits: TextTraits {
     get { texts.traits }
-    set { texts.traits = newValue }
+    set {
+      guard texts.traits != newValue else { return }
+      texts.traits = newValue
+      forget()
+    }
   }
+  /// The number of solves so far that followed an edit instead of starting from scratch.
+  package private(set) var followedEdits = 0
   private var session: LayoutSession
   private var texts: TextMeasures
+  private var last: LastSolve?
+  /// Whether the last edit could not be followed.
+  private var hasLostTrack = false
+  /// The number of further edits to solve from scratch, because others could not be followed.
+  private var skippedEdits = 0
+  /// The number of edits to skip the next time.
+  private var patience = 0
 
   /// Makes a layout of the views in `roots`.
   public init(
@@ -47,16 +67,69 @@ public final class LiveLayout {
     session = LayoutSession(options: options, limits: limits)
   }
 
+  deinit { last?.log.close() }
+
   /// Solves the current tree with its active constraints.
   ///
+  /// The layout keeps the elements of the last solution until the next solve.
+  ///
   /// - Throws: ``LiveLayoutError``.
+  /// - Complexity: O(1) if nothing has changed. After an edit, O(what changed + frames that move)
+  ///   plus the solve of the parts that need optimisation and depend on the edit. If the last
+  ///   solution is still in use elsewhere, its arrays are copied first. Otherwise that of
+  ///   ``LayoutSession/solve(_:)``.
   public func solve() throws(LiveLayoutError) -> SolvedLayout {
     conflicts = []
+    if let last, last.log.isEmpty || follows(last) { return last.solved }
+    return try solvedFromScratch()
+  }
+
+  /// Forgets the last solution.
+  private func forget() {
+    last?.log.close()
+    last = nil
+  }
+
+  /// Brings the last solution up to date; returns whether it could.
+  private func follows(_ last: LastSolve) -> Bool {
+    guard last.isFollowable else { return false }
+    guard skippedEdits == 0 else {
+      skippedEdits -= 1
+      return false
+    }
+    do throws(LiveSystem.Obstacle) {
+      try last.follow(&texts, options: options, limits: limits)
+      patience = 0
+      followedEdits += 1
+      return true
+    } catch {
+      hasLostTrack = true
+      return false
+    }
+  }
+
+  /// The most edits to solve from scratch after one that could not be followed.
+  private static let mostSkippedEdits = 63
+
+  private func solvedFromScratch() throws(LiveLayoutError) -> SolvedLayout {
+    defer { hasLostTrack = false }
+    forget()
     let tree = try tree()
     session.options = options
     session.limits = limits
     do throws(LayoutError) {
-      return SolvedLayout(solution: try session.solve(tree.scene), tree: tree)
+      let (solution, framed) = try session.solveSystem(tree.scene)
+      let solve = LastSolve(
+        SolvedLayout(numbered: solution, tree: tree.index),
+        of: FollowedTree.Origin(scene: tree.scene, framed: framed))
+      for element in tree.elements { element.logs.add(solve.log) }
+      last = solve
+      if hasLostTrack, solve.isFollowable {
+        // It may happen again, and preparing to follow edits takes time.
+        patience = min(Self.mostSkippedEdits, 2 * patience + 1)
+        skippedEdits = patience
+      }
+      return solve.solved
     } catch {
       guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
       conflicts = sets.map { $0.members.map(tree.member) }
@@ -102,112 +175,5 @@ public final class LiveLayout {
   /// - Complexity: O(n · log n) for n elements and active constraints.
   public func activeConstraints() throws(LiveLayoutError) -> [Constraint] {
     try ElementTree(roots).constraints
-  }
-}
-
-/// The frames of a solved tree, with ambiguities and violations.
-public struct SolvedLayout {
-  /// The solution of the scene, by the indices of its items and constraints.
-  public let solution: LayoutSolution
-  let tree: ElementTree
-
-  /// The frame of a view or guide; `nil` if it was not in the tree.
-  public subscript(element: LayoutElement) -> Frame? {
-    tree.item(element).map { solution.frames[$0.index] }
-  }
-
-  /// The text of a view as its frame shows it; `nil` if the view has no text or was not in the
-  /// tree.
-  ///
-  /// - Complexity: O(text).
-  public func text(of view: View) -> ShownText? {
-    guard let item = tree.item(view),
-      let text = tree.scene.viewText(of: item)
-    else { return nil }
-    let frame = solution.frames[item.index]
-    let insets = tree.scene.geometry(of: item).alignment
-    return ShownText(
-      text.block, width: frame.width - insets.left - insets.right,
-      height: frame.height - insets.top - insets.bottom)
-  }
-
-  /// The elements whose frames differ between optimal solutions.
-  public var ambiguous: [LayoutElement] {
-    solution.ambiguous.map { tree.elements[$0.item.index] }
-  }
-
-  /// The violated optional constraints, and the violation in points.
-  public var unsatisfied: [(member: LayoutMember, violation: Double)] {
-    solution.unsatisfied.map { (tree.member($0.origin), $0.violation) }
-  }
-
-  /// The required constraints that were dropped to resolve conflicts.
-  public var broken: [LayoutMember] { solution.broken.map { tree.member($0.origin) } }
-}
-
-/// A constraint, or an implied constraint of an element.
-public enum LayoutMember: CustomStringConvertible {
-  /// A constraint.
-  case constraint(Constraint)
-  /// An implied constraint of an element, identified by name.
-  case implied(LayoutElement, String)
-
-  /// The text of the constraint or implied constraint, for example `label
-  /// compressionResistance.horizontal`.
-  public var description: String {
-    switch self {
-    case .constraint(let constraint): constraint.text
-    case .implied(let element, let name): "\(element.name) \(name)"
-    }
-  }
-}
-
-/// The reason a tree has no frames. Constraints are given as text.
-public enum LiveLayoutError: Error, CustomStringConvertible {
-  /// Two elements have this name.
-  case duplicateName(String)
-  /// An active constraint refers to an element outside the tree.
-  case outsideTree(String)
-  /// An active constraint is invalid.
-  case invalidConstraint(String, ConstraintError)
-  /// The stack of the view with this name is invalid.
-  case invalidStack(String, StackError)
-  /// A number of the element with this name is not finite or beyond ``LayoutLimits/magnitude``.
-  /// Carries the property, such as `width` or `margins.top`, and the number.
-  case invalidNumber(String, String, Double)
-  /// The scale of the options is not above 0 and at most ``LayoutLimits/scale``.
-  case invalidScale(Double)
-  /// The text of the view with this name has no size.
-  case invalidText(String, ViewTextError)
-  /// An active constraint has this invalid priority.
-  case invalidPriority(String, Double)
-  /// The required constraints are infeasible. Carries irreducible infeasible sets;
-  /// ``LiveLayout/conflicts`` has their members as objects.
-  case conflict([[String]])
-  /// The solver failed for another reason.
-  case unsolvable(LayoutError)
-
-  /// A readable description.
-  public var description: String {
-    switch self {
-    case .duplicateName(let name): "two elements are called \(name)"
-    case .outsideTree(let text): "\(text) names an element that is not in the tree"
-    case .invalidConstraint(let text, let error): "\(text): \(error)"
-    case .invalidStack(let name, let error): "the stack \(name): \(error)"
-    case .invalidNumber(let name, let property, let number):
-      "\(name).\(property) is \(number): a length is finite and at most "
-        + NumberText.string(LayoutLimits.magnitude)
-    case .invalidScale(let number):
-      "the scale is \(number): it must be above 0 and at most "
-        + NumberText.string(LayoutLimits.scale)
-    case .invalidText(let name, let error): "the text of \(name): \(error)"
-    case .invalidPriority(let text, let number):
-      "\(text): a priority is above 0 and at most 1000, not \(NumberText.string(number))"
-    case .conflict(let sets):
-      sets.map { set in
-        "these cannot all hold: " + set.joined(separator: ", ")
-      }.joined(separator: "; ")
-    case .unsolvable(let error): "\(error)"
-    }
   }
 }

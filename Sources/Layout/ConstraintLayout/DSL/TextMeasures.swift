@@ -27,25 +27,40 @@ struct TextMeasures {
     // What the tree no longer has is dropped: an object that is made later may have its identity.
     var kept: [ObjectIdentifier: ViewText] = [:]
     for case let view as View in tree.elements where view.text != nil || view.measure != nil {
-      if let error = view.textError { throw .invalidText(view.name, error) }
-      if let measure = view.measure { tree.setText(measure, of: view) }
-      guard let spec = view.text else { continue }
-      let pixelScale = scale ?? ViewText.standardScale
-      let key = ObjectIdentifier(view)
-      let text: ViewText
-      if let old = entries[key], old.block.pixelScale == pixelScale, old.spec == spec {
-        text = old
-      } else {
-        do throws(ViewTextError) {
-          text = try shaped(spec, pixelScale)
-        } catch {
-          throw .invalidText(view.name, error)
-        }
-      }
-      kept[key] = text
-      tree.setText(text, of: view)
+      let measure = try measure(of: view, scale: scale)
+      if view.measure == nil { kept[ObjectIdentifier(view)] = measure as? ViewText }
+      tree.setText(measure, of: view)
     }
     entries = kept
+  }
+
+  /// What measures the content of a view that has a text or a measure of its own.
+  ///
+  /// - Throws: ``LiveLayoutError/invalidText(_:_:)``.
+  /// - Complexity: O(text) if it has changed.
+  mutating func measure(
+    of view: View, scale: Double?
+  ) throws(LiveLayoutError) -> any TextMeasure {
+    do throws(ViewTextError) {
+      if let error = view.textError { throw error }
+      if let measure = view.measure { return measure }
+      guard let spec = view.text else { throw .noShaper }
+      let pixelScale = scale ?? ViewText.standardScale
+      let key = ObjectIdentifier(view)
+      if let old = entries[key], old.block.pixelScale == pixelScale, old.spec == spec {
+        return old
+      }
+      let text = try shaped(spec, pixelScale)
+      entries[key] = text
+      return text
+    } catch {
+      throw .invalidText(view.name, error)
+    }
+  }
+
+  /// Forgets the text of a view that has none or is no longer in the tree.
+  mutating func forget(_ view: LayoutElement) {
+    if !entries.isEmpty { entries[ObjectIdentifier(view)] = nil }
   }
 
   private func shaped(

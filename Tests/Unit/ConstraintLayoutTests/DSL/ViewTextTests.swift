@@ -1,4 +1,3 @@
-import Cancellation
 import ConstraintLayout
 import ConstraintSolver
 import Testing
@@ -6,24 +5,6 @@ import TextLayout
 
 /// Views with texts, measured by a test shaper for which every character is half an em wide.
 struct `Views with texts` {
-  private struct HalfEmShaper: TextShaper {
-    func shape(
-      _ text: String, in attributes: TextAttributes, cancellation: CancellationCheck
-    ) throws(TextLayout.TextError) -> StyledText {
-      if case .named(let name) = attributes.font.name { throw .unknownFont(name) }
-      let scalars = Array(text.unicodeScalars)
-      let size = attributes.font.size
-      return StyledText(
-        text: ShapedText(
-          scalars: scalars, clusters: scalars.indices.map { TextCluster(start: $0, advance: 500) }),
-        fontName: "Half",
-        metrics: FontMetrics(
-          unitsPerEm: 1_000, ascender: 800, descender: -200, lineGap: 0),
-        size: size, scale: AdvanceScale(size: size, unitsPerEm: 1_000), ellipsisWidth: size,
-        isEstimated: attributes.language == "xx")
-    }
-  }
-
   private func cell(_ text: TextSpec?) -> (cell: View, note: View) {
     let cell = View("cell", x: 0, y: 0, width: 120)
     let note = View("note", text: text)
