@@ -15,7 +15,7 @@ WAITING_TESTS = ^(CurlClientTests|DocumentationTests|RequestSequencesTests|Trell
 BESIDE = $(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test quick test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff bench-text bench-cluster attack cluster-check container-check clean
+.PHONY: help run test quick test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-live bench-requests bench-snapshot bench-diff bench-text bench-cluster attack cluster-check container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -205,6 +205,10 @@ bench-scale: ## measure everyday layouts of 500 to 10,000 views as requests besi
 bench-layout: ## measure where the time of a layout request goes: decoding, solving, encoding
 	scripts/bootstrap
 	Benchmarks/layout/run
+
+bench-live: ## measure edits of a layout that stays solved beside cold solves and kiwi, and print the goals
+	scripts/bootstrap peer counting
+	Benchmarks/live/run
 
 bench-requests: ## measure whole requests beside Python with kiwisolver, uvicorn and Hummingbird, and print the goals
 	scripts/bootstrap bench-server peer counting

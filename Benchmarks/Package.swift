@@ -23,6 +23,12 @@ let package = Package(
       dependencies: [.product(name: "TrellisInternals", package: "trellis")],
       swiftSettings: strict),
     .executableTarget(
+      name: "live-bench",
+      dependencies: [
+        "Measuring", .product(name: "TrellisInternals", package: "trellis"),
+        .product(name: "ConstraintLayout", package: "trellis"),
+      ], swiftSettings: strict),
+    .executableTarget(
       name: "request-bench",
       dependencies: ["Measuring", .product(name: "TrellisInternals", package: "trellis")],
       swiftSettings: strict),
