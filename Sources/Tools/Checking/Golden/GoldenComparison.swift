@@ -17,7 +17,6 @@ struct GoldenComparison {
   /// The pictures of differences, by path.
   private(set) var pictures: [(path: String, svg: [UInt8])] = []
   private var pictureNames: TextSet = []
-  private var isMissing = false
   /// The reason why existing kept frames cannot be read.
   private var fault: String?
   private var explanationsLeft = Self.explanationLimit
@@ -41,10 +40,17 @@ struct GoldenComparison {
     path = GoldenChoice.path(
       of: choice.isConfigured ? relativePath : document, in: choice.folder,
       suffix: ".frames.json")
+    let bytes: [UInt8]
     do throws(FileSystem.Failure) {
-      kept = GoldenFrames(try FileSystem.read(path, limit: 1 << 28))
+      bytes = try FileSystem.read(path, limit: 1 << 28)
     } catch {
-      if FileSystem.exists(path) { fault = error.reason } else { isMissing = true }
+      if FileSystem.exists(path) { fault = error.reason }
+      return
+    }
+    do throws(GoldenFrames.Fault) {
+      kept = try GoldenFrames(bytes)
+    } catch {
+      fault = "\(error)"
     }
   }
 
@@ -110,7 +116,7 @@ struct GoldenComparison {
         .contradictsGolden, in: "", about: [], at: .document, key: Self.unkept,
         advice: "save them with --update",
         fault.map { "cannot read the golden frames in \(path): \($0)" }
-          ?? (isMissing ? "no golden frames in \(path)" : "\(path) is not a file of golden frames"))
+          ?? "no golden frames in \(path)")
     }
   }
 

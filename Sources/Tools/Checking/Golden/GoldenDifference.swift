@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+internal import LayoutRequests
 internal import TextBytes
 
 /// The difference between the kept and the current frame of a view.

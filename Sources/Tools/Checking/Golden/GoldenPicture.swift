@@ -1,4 +1,5 @@
 import ConstraintLayout
+internal import LayoutRequests
 internal import TextBytes
 
 /// Draws kept and current frames, one over the other.
