@@ -14,12 +14,19 @@ struct RepairWords {
   let isInterface: Bool
   let printer: OriginPrinter
   private let findingWords: FindingWords
+  private let repairPrinter: RepairPrinter
 
   init(
     _ request: LayoutRequest, _ scene: LayoutScene, isInterface: Bool = false,
     titles: SceneTitles? = nil
   ) {
-    findingWords = FindingWords(titles: titles)
+    let words = FindingWords(titles: titles)
+    findingWords = words
+    repairPrinter = RepairPrinter(scene, printer: words.printer) {
+      words.other(request.name(of: $0))
+    } shown: {
+      words.shown($0)
+    }
     self.request = request
     self.scene = scene
     self.isInterface = isInterface
@@ -39,33 +46,14 @@ struct RepairWords {
   // MARK: Words
 
   func text(of change: LayoutRepair.Change) -> String {
-    switch change {
-    case .leaveOut(let origin): "leave out \(words(origin))"
-    case .lower(let origin, let priority):
-      "lower \(words(origin)) to priority \(NumberText.string(priority.value))"
-    case .constant(let origin, _):
-      "change \(words(origin)) to "
-        + (scene.applying(change).map {
-          findingWords.shown(findingWords.printer($0).text(of: origin))
-        }
-          ?? "another constant")
-    case .hugging(let item, let axis, let priority):
-      "raise the \(name(axis)) hugging of \(name(item)) to \(NumberText.string(priority.value))"
-    case .compressionResistance(let item, let axis, let priority):
-      """
-      raise the \(name(axis)) compression resistance of \(name(item)) to \
-      \(NumberText.string(priority.value))
-      """
-    case .add(let constraint):
-      "add \(Excerpt.cut(ConstraintPrinter.text(of: constraint, names: scene.names)))"
+    // A constraint to add is pasted, so it has names even where others have titles.
+    if case .add(let constraint) = change {
+      return "add \(Excerpt.cut(ConstraintPrinter.text(of: constraint, names: scene.names)))"
     }
+    return repairPrinter.text(of: change)
   }
 
-  private func words(_ origin: ConstraintOrigin) -> String {
-    findingWords.shown(printer.text(of: origin))
-  }
   private func name(_ item: ItemIndex) -> String { findingWords.other(request.name(of: item)) }
-  private func name(_ axis: Axis) -> String { axis == .horizontal ? "horizontal" : "vertical" }
 
   private func moves(of repair: LayoutRepair) -> String {
     guard !repair.moves.isEmpty else { return "; nothing moves" }
