@@ -45,6 +45,7 @@ var products: [Product] = [
   .library(name: "UIKitNames", targets: ["UIKitNames"]),
   .library(name: "JSONTemplates", targets: ["JSONTemplates", "Cancellation"]),
   .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+  .library(name: "TrellisTesting", targets: ["TrellisTesting"]),
   .library(name: "RequestSequences", targets: ["RequestSequences"]),
   .library(
     name: "TrellisClient", targets: ["TrellisClient", "RequestSequences", "ServiceContract"]),
@@ -309,6 +310,19 @@ let package = Package(
         "TestSupport",
       ], path: "Tests/Unit/LayoutRenderingTests",
       swiftSettings: strict),
+    // For the test targets of others: it imports Swift Testing and XCTest, and nothing else does.
+    .target(
+      name: "TrellisTesting",
+      dependencies: [
+        "ConstraintLayout", "ConstraintSolver", "Files", "LayoutRendering", "LayoutRequests",
+        "SectionSnapshots", "TextBytes",
+      ], path: "Sources/Tools/TrellisTesting", swiftSettings: strict),
+    .testTarget(
+      name: "TrellisTestingTests",
+      dependencies: [
+        "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "TestSupport", "TrellisTesting",
+      ], path: "Tests/Unit/TrellisTestingTests", exclude: ["__Snapshots__"],
+      swiftSettings: strict),
     // libcurl by name: the program loads it where it sends traces, and does not link it.
     .target(name: "CCurlLoader", path: "Sources/System/CCurlLoader", cSettings: strictC),
     .target(
@@ -424,8 +438,9 @@ let package = Package(
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
         "LayoutRequests", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
-        "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", "UIKitNames", httpTypes,
-      ], path: "Tests/Unit/DocumentationTests", swiftSettings: strict),
+        "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", "TrellisTesting",
+        "UIKitNames", httpTypes,
+      ], path: "Tests/Unit/DocumentationTests", exclude: ["__Snapshots__"], swiftSettings: strict),
   ]
 )
 

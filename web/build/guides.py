@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 ORDER = [
     "first-request", "layouts-over-http", "constraints", "text-and-sizes", "stacks", "ambiguity-and-conflicts", "lists-over-http",
     "templates", "diff", "sequences-over-http", "continuous-integration", "server", "deployment", "access", "swift-layout",
-    "snapshots-in-swift", "sequences-in-swift",
+    "testing-layouts", "snapshots-in-swift", "sequences-in-swift",
 ]
 
 

@@ -1,3 +1,16 @@
+/// Text that can neither break a line nor control a terminal.
+package enum EscapedText {
+  /// Escapes text as captions of a ``TextTree`` are.
+  ///
+  /// - Complexity: O(bytes).
+  package static func string(_ text: String) -> String {
+    var text = text
+    var escaped: [UInt8] = []
+    text.withUTF8 { escaped.appendEscaped($0) }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+}
+
 extension [UInt8] {
   /// Appends UTF-8 text with unsafe characters escaped.
   ///

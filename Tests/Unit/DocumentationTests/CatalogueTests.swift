@@ -12,7 +12,7 @@ struct `The samples of the documentation` {
 
   static let products = [
     "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering", "RequestSequences",
-    "SectionSnapshots", "TrellisClient", "UIKitNames",
+    "SectionSnapshots", "TrellisClient", "TrellisTesting", "UIKitNames",
   ]
 
   /// The Swift samples of a page, as lines.
@@ -65,6 +65,9 @@ struct `The samples of the documentation` {
     if product == "SectionSnapshots" {
       pages.append(Self.root.appending(path: "docs/guides/diff.md"))
       pages.append(Self.root.appending(path: "docs/guides/snapshots-in-swift.md"))
+    }
+    if product == "TrellisTesting" {
+      pages.append(Self.root.appending(path: "docs/guides/testing-layouts.md"))
     }
     let file = Self.root.appending(path: "Tests/Unit/DocumentationTests/\(product)Samples.swift")
     let code = Self.plain(try String(contentsOf: file, encoding: .utf8))

@@ -8,6 +8,8 @@ public import TextLayout
 public class LayoutElement: BaselineAnchors {
   /// The name in constraint text and errors, unique in its tree.
   public let name: String
+  /// Whether the name was made, so that it is another in the next run.
+  package let isUnnamed: Bool
   /// The view that contains the element; `nil` for a root.
   public fileprivate(set) weak var owner: View?
   /// The active constraints on the element.
@@ -19,6 +21,7 @@ public class LayoutElement: BaselineAnchors {
 
   /// Makes an element; without a name, it gets one that no other element of the process has.
   fileprivate init(_ name: String?, unnamed kind: String) {
+    isUnnamed = name == nil
     self.name =
       name ?? "unnamed\(kind)\(Self.unnamed.add(1, ordering: .relaxed).newValue)"
   }
