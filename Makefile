@@ -40,7 +40,7 @@ test: ## run every test
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
 FIRST_STEPS = step-build step-environments
-LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-interface-suite \
+LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential Templates Traces) web
@@ -69,6 +69,9 @@ step-attacks:
 
 step-one-library:
 	Tests/System/Packages/run-one-library
+
+step-frame-tests:
+	Tests/System/Packages/run-frame-tests
 
 step-browser:
 	scripts/web-assets .build/tests/share/trellis/web
