@@ -186,7 +186,8 @@ let package = Package(
       name: "ConstraintLayoutTests",
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "TestSupport", "TextLayout",
-      ], path: "Tests/Unit/ConstraintLayoutTests",
+        "TrellisTesting",
+      ], path: "Tests/Unit/ConstraintLayoutTests", exclude: ["DSL/__Snapshots__"],
       swiftSettings: strict),
     .target(
       name: "LayoutRequests",
