@@ -122,16 +122,13 @@ final class CurlTransfer: @unchecked Sendable {
   }
 
   private func setConfiguration(_ configuration: CurlConfiguration) throws(CurlError) {
-    let version =
-      switch configuration.oldestVersion {
-      case .tls12: CURL_SSLVERSION_TLSv1_2
-      case .tls13: CURL_SSLVERSION_TLSv1_3
-      }
-    set(CURLOPT_SSLVERSION, Int(version))
+    set(
+      CURLOPT_SSLVERSION,
+      Int(configuration.requiresTLS13 ? CURL_SSLVERSION_TLSv1_3 : CURL_SSLVERSION_TLSv1_2))
     set(
       CURLOPT_HTTP_VERSION,
       Int(configuration.usesHTTP2 ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1))
-    if case .pem(let authorities) = configuration.authorities {
+    if let authorities = configuration.authorities {
       try set(CURLOPT_CAINFO_BLOB, authorities)
       // Some systems keep their authorities in a folder.
       _ = trellis_easy_set_pointer(easy, CURLOPT_CAPATH, nil)
@@ -140,11 +137,7 @@ final class CurlTransfer: @unchecked Sendable {
       try set(CURLOPT_SSLCERT_BLOB, client.certificate)
       try set(CURLOPT_SSLKEY_BLOB, client.key)
     }
-    switch configuration.proxy {
-    case .environment: break
-    case .none: try set(CURLOPT_PROXY, "")
-    case .url(let url): try set(CURLOPT_PROXY, url)
-    }
+    if let proxy = configuration.proxy { try set(CURLOPT_PROXY, proxy) }
   }
 
   private func set(_ option: CURLoption, _ value: Int) {

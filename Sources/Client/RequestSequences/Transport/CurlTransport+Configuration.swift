@@ -74,17 +74,15 @@
   extension CurlConfiguration {
     init(_ configuration: CurlTransport.Configuration) {
       self.init()
-      if case .pem(let authorities) = configuration.authorities {
-        self.authorities = .pem(authorities)
-      }
+      if case .pem(let authorities) = configuration.authorities { self.authorities = authorities }
       clientCertificate = configuration.clientCertificate.map {
-        CurlCertificate(certificate: $0.certificate, key: $0.key)
+        Certificate(certificate: $0.certificate, key: $0.key)
       }
-      oldestVersion = configuration.oldestVersion == .tls13 ? .tls13 : .tls12
+      requiresTLS13 = configuration.oldestVersion == .tls13
       switch configuration.proxy {
-      case .environment: proxy = .environment
-      case .none: proxy = .none
-      case .url(let url): proxy = .url(url)
+      case .environment: proxy = nil
+      case .none: proxy = ""
+      case .url(let url): proxy = url
       }
       usesHTTP2 = configuration.usesHTTP2
     }
