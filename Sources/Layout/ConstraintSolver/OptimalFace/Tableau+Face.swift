@@ -23,15 +23,15 @@ extension Tableau {
         switch Tableau.ownSide(
           x.value, lower: soft.lower.value, upper: soft.upper.value, up: true)
         {
-        case -1: high = lesser(high, soft.lower)
-        case 0: high = lesser(high, soft.upper)
+        case -1: high = context.range.lesser(high, soft.lower)
+        case 0: high = context.range.lesser(high, soft.upper)
         default: break
         }
         switch Tableau.ownSide(
           x.value, lower: soft.lower.value, upper: soft.upper.value, up: false)
         {
-        case 1: low = greater(low, soft.upper)
-        case 0: low = greater(low, soft.lower)
+        case 1: low = context.range.greater(low, soft.upper)
+        case 0: low = context.range.greater(low, soft.lower)
         default: break
         }
       }
@@ -71,39 +71,12 @@ extension Tableau {
     }
   }
 
-  @inline(__always)
-  private func lesser(_ a: Number, _ b: Number) -> Number {
-    context.range.keepOrder(a, b)
-    return a.value <= b.value ? a : b
-  }
-
-  @inline(__always)
-  private func greater(_ a: Number, _ b: Number) -> Number {
-    context.range.keepOrder(a, b)
-    return a.value >= b.value ? a : b
-  }
-
   /// Narrows the bounds of a variable, but never past its value. Bounds that nearly meet become
   /// equal.
   @inline(__always)
   func bound(_ v: Int, low: Number, high: Number) {
-    let x = cells[v].value
-    var lower = greater(cells[v].lower, low)
-    var upper = lesser(cells[v].upper, high)
-    if lower.value > x.value {
-      context.range.keepZero(x - lower)
-      lower = x
-    }
-    if upper.value < x.value {
-      context.range.keepZero(x - upper)
-      upper = x
-    }
-    if upper.value - lower.value <= Tolerance.near(x.value) {
-      context.range.keepZero(x - lower)
-      context.range.keepZero(x - upper)
-      lower = x
-      upper = x
-    }
+    let (lower, upper) = context.range.narrowedBounds(
+      cells[v].lower, cells[v].upper, from: low, to: high, around: cells[v].value)
     cells[v].lower = lower
     cells[v].upper = upper
   }

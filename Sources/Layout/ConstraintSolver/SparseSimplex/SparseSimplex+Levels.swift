@@ -221,39 +221,15 @@ extension SparseSimplex {
   /// Narrows the bounds of a variable, but never past its value. Bounds that nearly meet become
   /// equal.
   private func bound(_ v: Int, low: DualNumber, high: DualNumber) {
-    let x = value(v)
-    var lower = greater(number(v, 0, isUpper: false, ofBounds: true), low)
-    var upper = lesser(number(v, 0, isUpper: true, ofBounds: true), high)
-    if lower.value > x.value {
-      context.range.keepZero(x - lower)
-      lower = x
-    }
-    if upper.value < x.value {
-      context.range.keepZero(x - upper)
-      upper = x
-    }
-    if upper.value - lower.value <= Tolerance.near(x.value) {
-      context.range.keepZero(x - lower)
-      context.range.keepZero(x - upper)
-      lower = x
-      upper = x
-    }
+    let (lower, upper) = context.range.narrowedBounds(
+      number(v, 0, isUpper: false, ofBounds: true), number(v, 0, isUpper: true, ofBounds: true),
+      from: low, to: high, around: value(v))
     cells[v].lower = lower.value
     cells[v].upper = upper.value
     if isParametric {
       lowerSlope[v] = lower.slope
       upperSlope[v] = upper.slope
     }
-  }
-
-  private func lesser(_ a: DualNumber, _ b: DualNumber) -> DualNumber {
-    context.range.keepOrder(a, b)
-    return a.value <= b.value ? a : b
-  }
-
-  private func greater(_ a: DualNumber, _ b: DualNumber) -> DualNumber {
-    context.range.keepOrder(a, b)
-    return a.value >= b.value ? a : b
   }
 
   /// Computes all values from the nonbasic variables, and limits the range of the edited constant
