@@ -6,52 +6,26 @@ extension JSONWriter {
   ///
   /// - Complexity: O(size of the value), without recursion.
   public mutating func value(_ value: JSONValue) {
-    var open: [OpenContainer] = []
-    var current = value
-    while true {
-      switch current.kind {
-      case .null: null()
-      case .bool: bool(current.bool ?? false)
-      case .string: if let bytes = current.stringBytes { string(bytes) }
-      case .number:
-        if let text = current.numberText { raw(text) } else { number(of: current) }
-      case .array:
-        beginArray()
-        open.append(.array(current.elements))
-      case .object:
-        beginObject()
-        open.append(.object(current.members))
+    var steps = JSONTraversal(value)
+    while let step = steps.next() {
+      switch step {
+      case .scalar(let value): scalar(value)
+      case .name(let name): if let bytes = name.stringBytes { key(bytes) }
+      case .beginArray: beginArray()
+      case .endArray: endArray()
+      case .beginObject: beginObject()
+      case .endObject: endObject()
       }
-      guard let next = nextValue(&open) else { return }
-      current = next
     }
   }
 
-  private enum OpenContainer {
-    case array(JSONValue.Elements)
-    case object(JSONValue.Members)
-  }
-
-  /// Closes completed containers and returns the next value, if any.
-  private mutating func nextValue(_ open: inout [OpenContainer]) -> JSONValue? {
-    while let level = open.popLast() {
-      switch level {
-      case .array(var elements):
-        if let element = elements.next() {
-          open.append(.array(elements))
-          return element
-        }
-        endArray()
-      case .object(var members):
-        if let member = members.next() {
-          open.append(.object(members))
-          if let name = member.name.stringBytes { key(name) }
-          return member.value
-        }
-        endObject()
-      }
+  private mutating func scalar(_ value: JSONValue) {
+    switch value.kind {
+    case .bool: bool(value.bool ?? false)
+    case .string: if let bytes = value.stringBytes { string(bytes) }
+    case .number: if let text = value.numberText { raw(text) } else { number(of: value) }
+    case .null, .array, .object: null()
     }
-    return nil
   }
 
   /// Writes a parsed number; integers keep all their digits.

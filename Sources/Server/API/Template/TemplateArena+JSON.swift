@@ -12,56 +12,31 @@ extension TemplateArena {
   ///
   /// - Complexity: O(value) on average, without recursion.
   public mutating func add(_ value: JSONValue) {
-    var open: [OpenContainer] = []
-    var current = value
-    while true {
-      switch current.kind {
-      case .null: add(.null)
-      case .bool: add(.bool(current.bool ?? false))
-      case .string: if let bytes = current.stringBytes { add(bytes) }
-      case .number:
-        if let text = current.numberText { add(digits: text) } else { add(number: current) }
-      case .array:
-        beginArray()
-        open.append(.array(current.elements))
-      case .object:
-        beginObject()
-        open.append(.object(current.members))
+    var steps = JSONTraversal(value)
+    while let step = steps.next() {
+      switch step {
+      case .scalar(let value): add(scalar: value)
+      case .name(let name): if let bytes = name.stringBytes { addName(bytes) }
+      case .beginArray: beginArray()
+      case .endArray: endArray()
+      case .beginObject: beginObject()
+      case .endObject: endObject()
       }
-      guard let next = nextValue(&open) else { return }
-      current = next
+    }
+  }
+
+  private mutating func add(scalar value: JSONValue) {
+    switch value.kind {
+    case .bool: add(.bool(value.bool ?? false))
+    case .string: if let bytes = value.stringBytes { add(bytes) }
+    case .number:
+      if let digits = value.numberText { add(digits: digits) } else { add(number: value) }
+    case .null, .array, .object: add(.null)
     }
   }
 
   private mutating func add(number: JSONValue) {
     if let integer = number.integer { add(integer) } else { add(number.number ?? 0) }
-  }
-
-  private enum OpenContainer {
-    case array(JSONValue.Elements)
-    case object(JSONValue.Members)
-  }
-
-  /// Closes completed containers and returns the next value, if any.
-  private mutating func nextValue(_ open: inout [OpenContainer]) -> JSONValue? {
-    while let level = open.popLast() {
-      switch level {
-      case .array(var elements):
-        if let element = elements.next() {
-          open.append(.array(elements))
-          return element
-        }
-        endArray()
-      case .object(var members):
-        if let member = members.next() {
-          open.append(.object(members))
-          if let name = member.name.stringBytes { addName(name) }
-          return member.value
-        }
-        endObject()
-      }
-    }
-    return nil
   }
 }
 

@@ -1,0 +1,64 @@
+/// The value of a document and its contents in the order of the text, without recursion.
+public struct JSONTraversal {
+  /// A step in the text.
+  public enum Step {
+    /// A value without contents.
+    case scalar(JSONValue)
+    /// The name of the member whose value follows.
+    case name(JSONValue)
+    /// The start of an array.
+    case beginArray
+    /// The end of the innermost container, an array.
+    case endArray
+    /// The start of an object.
+    case beginObject
+    /// The end of the innermost container, an object.
+    case endObject
+  }
+
+  private enum OpenContainer {
+    case array(JSONValue.Elements)
+    case object(JSONValue.Members)
+  }
+
+  private var open: [OpenContainer] = []
+  /// The value of the next step; `nil` if it is in the innermost container.
+  private var pending: JSONValue?
+
+  /// Makes a traversal of a value.
+  public init(_ value: JSONValue) { pending = value }
+
+  /// The next step, or `nil` after the last.
+  ///
+  /// - Complexity: O(1), amortised.
+  public mutating func next() -> Step? {
+    if let value = pending {
+      pending = nil
+      return enter(value)
+    }
+    switch open.popLast() {
+    case nil: return nil
+    case .array(var elements):
+      guard let element = elements.next() else { return .endArray }
+      open.append(.array(elements))
+      return enter(element)
+    case .object(var members):
+      guard let member = members.next() else { return .endObject }
+      open.append(.object(members))
+      pending = member.value
+      return .name(member.name)
+    }
+  }
+
+  private mutating func enter(_ value: JSONValue) -> Step {
+    switch value.kind {
+    case .array:
+      open.append(.array(value.elements))
+      return .beginArray
+    case .object:
+      open.append(.object(value.members))
+      return .beginObject
+    case .null, .bool, .number, .string: return .scalar(value)
+    }
+  }
+}
