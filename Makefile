@@ -40,7 +40,7 @@ test: ## run every test
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
 FIRST_STEPS = step-build step-environments
-LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-interface-suite \
+LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-type-checking step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential Templates Traces) web
@@ -72,6 +72,9 @@ step-one-library:
 
 step-frame-tests:
 	Tests/System/Packages/run-frame-tests
+
+step-type-checking:
+	MODULES="$(BUILT)/Modules" Benchmarks/type-checking/run --scopes
 
 step-browser:
 	scripts/web-assets .build/tests/share/trellis/web
