@@ -34,15 +34,17 @@ test: ## run every test
 	$(SWIFT_TEST) --filter '$(WAITING_TESTS)'
 	$(SWIFT_TEST) --skip '$(WAITING_TESTS)'
 	$(BESIDE) $(LAST_STEPS)
-	@# Attacks have bounds of time and memory, so nothing runs beside them.
+	@# Of the other attacks, some have bounds on what a server refuses, which nothing beside them may use up.
 	$(MAKE) --no-print-directory step-attacks
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
 FIRST_STEPS = step-build step-environments
-LAST_STEPS = step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-type-checking step-interface-suite \
+LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-type-checking step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
+# Attacks whose bounds hold whatever else the machine does.
+STEADY_ATTACKS = amplification memory mutations one_request texts unread_log
 ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential Templates Traces) web
 .PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
 
@@ -65,7 +67,10 @@ step-contract:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Contract/run
 
 step-attacks:
-	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Attacks/run --short
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Attacks/run --short $(STEADY_ATTACKS:%=-%)
+
+step-steady-attacks:
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Attacks/run --short $(STEADY_ATTACKS)
 
 step-one-library:
 	Tests/System/Packages/run-one-library
