@@ -21,31 +21,61 @@ struct FrameReader {
   }
 
   func frame(of item: ItemIndex) -> Frame {
-    let own = variables.frameEdges(of: item)
+    let own = sides(of: item)
     // Rounding must not make a size negative. Only the insets of a guide may do that.
     var least = 0.0
     if case .insetGuide = variables.scene.items[item.index].kind { least = -.infinity }
-    let outer: FrameEdges? =
-      options.coordinates == .root
-      ? nil : variables.scene.items[item.index].parent.map { variables.frameEdges(of: $0) }
-    let left = own.left.value(values)
-    let top = own.top.value(values)
+    let parent = options.coordinates == .root ? nil : variables.scene.items[item.index].parent
+    let origin = parent.map { sides(of: $0) } ?? Sides()
     guard let scale = options.scale else {
+      var x = own.left - origin.left
+      if variables.mirrorsEdges { x = mirroredX(of: item, in: parent) }
       return Frame(
-        x: withoutNoise(own.left.distance(from: outer?.left, values), edge: left),
-        y: withoutNoise(own.top.distance(from: outer?.top, values), edge: top),
-        width: max(least, withoutNoise(values[own.width], edge: own.right.value(values))),
-        height: max(least, withoutNoise(values[own.height], edge: own.bottom.value(values))))
+        x: withoutNoise(x, edge: own.left),
+        y: withoutNoise(own.top - origin.top, edge: own.top),
+        width: max(least, withoutNoise(own.width, edge: own.right)),
+        height: max(least, withoutNoise(own.height, edge: own.bottom)))
     }
-    let pixels = (
-      left: pixel(left, scale), right: pixel(own.right.value(values), scale),
-      top: pixel(top, scale), bottom: pixel(own.bottom.value(values), scale)
-    )
+    let left = pixel(own.left, scale)
+    let top = pixel(own.top, scale)
     return Frame(
-      x: (pixels.left - (outer.map { pixel($0.left.value(values), scale) } ?? 0)) / scale,
-      y: (pixels.top - (outer.map { pixel($0.top.value(values), scale) } ?? 0)) / scale,
-      width: max(least, (pixels.right - pixels.left) / scale),
-      height: max(least, (pixels.bottom - pixels.top) / scale))
+      x: (left - (parent == nil ? 0 : pixel(origin.left, scale))) / scale,
+      y: (top - (parent == nil ? 0 : pixel(origin.top, scale))) / scale,
+      width: max(least, (pixel(own.right, scale) - left) / scale),
+      height: max(least, (pixel(own.bottom, scale) - top) / scale))
+  }
+
+  /// The numbers of a frame in root coordinates.
+  private struct Sides {
+    var left = 0.0
+    var right = 0.0
+    var width = 0.0
+    var top = 0.0
+    var bottom = 0.0
+    var height = 0.0
+  }
+
+  @inline(__always)
+  private func sides(of item: ItemIndex) -> Sides {
+    let base = variables.base(of: item)
+    var sides = Sides(
+      left: values[base + SceneVariables.Offset.start],
+      right: values[base + SceneVariables.Offset.end],
+      width: values[base + SceneVariables.Offset.width],
+      top: values[base + SceneVariables.Offset.top],
+      bottom: values[base + SceneVariables.Offset.bottom],
+      height: values[base + SceneVariables.Offset.height])
+    if variables.mirrorsEdges {
+      let edges = variables.frameEdges(of: item)
+      (sides.left, sides.right) = (edges.left.value(values), edges.right.value(values))
+    }
+    return sides
+  }
+
+  @inline(never)
+  private func mirroredX(of item: ItemIndex, in parent: ItemIndex?) -> Double {
+    let left = variables.frameEdges(of: item).left
+    return left.distance(from: parent.map { variables.frameEdges(of: $0).left }, values)
   }
 
   /// The pixel index of an edge, rounded half up. Edges up to ``LayoutTolerance/edge`` below a half

@@ -21,7 +21,28 @@ extension SceneVariables {
       first: root + Offset.start, plus: root + Offset.end, minus: base + mirrored)
   }
 
+  /// The offset of an attribute's variable in left-to-right layout, four bits per attribute in the
+  /// order of raw values; 15 for a center, which has two. Baselines without insets are the top and
+  /// the bottom.
+  private static let offsets: UInt64 = 0x5243_F43F_1010
+
+  /// The variable of an anchor and the constant beside it; `nil` for a center.
+  ///
+  /// - Precondition: The layout is left to right, or the anchor is not horizontal.
+  @inline(__always)
+  func variable(of anchor: Anchor) -> (index: Int, constant: Double)? {
+    let shift = 4 &* UInt64(anchor.attribute.rawValue)
+    let offset = Int(truncatingIfNeeded: (Self.offsets &>> shift) & 0xF)
+    guard offset != 0xF else { return nil }
+    if anchor.area == .item, scene.items[anchor.item.index].geometry < 0 {
+      return (base(of: anchor.item) &+ offset, 0)
+    }
+    let edge = edge(anchor)
+    return (edge.first, edge.constant)
+  }
+
   /// An anchor as an expression of variables.
+  @inline(never)
   func edge(_ anchor: Anchor) -> AffineEdge {
     let insets = insets(of: anchor)
     let attribute = anchor.attribute.resolved(direction)

@@ -16,8 +16,7 @@ struct VariablePair {
     guard constraint.pointee.firstOrigin == nil, factor != 0,
       variables.direction == .leftToRight || kind != .horizontal
     else { return nil }
-    let first = variables.edge(constraint.pointee.first)
-    guard first.second < 0 else { return nil }
+    guard let first = variables.variable(of: constraint.pointee.first) else { return nil }
     // Adding to 0 makes no constant -0.
     var constant = 0 + factor * first.constant
     if let anchor = constraint.pointee.second {
@@ -26,16 +25,17 @@ struct VariablePair {
       guard constraint.pointee.secondOrigin == nil, multiplier != 0,
         multiplier == factor || kind == .size
       else { return nil }
-      let edge = variables.edge(anchor)
-      guard edge.second < 0, edge.first != first.first else { return nil }
-      constant += -multiplier * edge.constant
-      (secondFactor, second) = (-multiplier, edge.first)
+      guard let other = variables.variable(of: anchor), other.index != first.index else {
+        return nil
+      }
+      constant += -multiplier * other.constant
+      (secondFactor, second) = (-multiplier, other.index)
     } else {
       guard kind == .size else { return nil }
       (secondFactor, second) = (-1, -1)
     }
     self.factor = factor
-    variable = first.first
+    variable = first.index
     self.constant = constant - constraint.pointee.constant
   }
 }
