@@ -72,11 +72,45 @@ extension Attribute.Kind {
   }
 }
 
+extension SceneConstraint {
+  /// Whether the constraint of items without distances is valid in every scene. `false` decides
+  /// nothing.
+  @inline(__always)
+  fileprivate var isPlainlyValid: Bool {
+    guard first.area == .item, firstOrigin == nil, secondOrigin == nil, container == nil,
+      LayoutLimits.allows(constant), firstFactor == 1
+    else { return false }
+    guard let second else { return multiplier == 1 }
+    return second.area == .item && first.attribute.isComparable(to: second.attribute)
+      && LayoutLimits.allows(factor: multiplier)
+  }
+}
+
+extension Attribute {
+  /// Four bits for each attribute, in the order of raw values: its ``kind``, whether it
+  /// ``isDirectional``, and whether it ``isAbsoluteEdge``.
+  private static let traits: UInt64 = 0x2211_1110_4488
+
+  /// Whether a constraint may compare the attribute with another one, both of items.
+  @inline(__always)
+  fileprivate func isComparable(to other: Attribute) -> Bool {
+    let own = Self.traits &>> (4 &* UInt64(rawValue))
+    let its = Self.traits &>> (4 &* UInt64(other.rawValue))
+    // Same kind, and not a directional edge with an absolute one.
+    return (own ^ its) & 0b0011 == 0 && (own | its) & 0b1100 != 0b1100
+  }
+}
+
 extension LayoutScene {
   /// The error that makes a constraint invalid, or `nil`.
   ///
   /// - Complexity: O(1).
   public func error(in constraint: SceneConstraint) -> ConstraintError? {
+    constraint.isPlainlyValid ? nil : fullCheck(constraint)
+  }
+
+  @inline(never)
+  private func fullCheck(_ constraint: SceneConstraint) -> ConstraintError? {
     if let error = error(in: constraint.first, from: constraint.firstOrigin) { return error }
     if let second = constraint.second {
       if let error = error(in: second, from: constraint.secondOrigin) { return error }

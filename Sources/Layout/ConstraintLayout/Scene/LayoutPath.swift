@@ -110,16 +110,16 @@ extension ConstraintTextParser {
     guard let name = try scanner.name(text) else { throw scanner.fault(.path, text) }
     guard scanner.take(".", text) else { throw scanner.fault(.periodAndProperty, text) }
     guard let first = scanner.word(text) else { throw scanner.fault(.property, text) }
-    var last: Range<Int>?
+    var last: TextWord?
     if scanner.take(".", text) {
       guard let word = scanner.word(text) else { throw scanner.fault(.property, text) }
       last = word
     }
     guard scanner.isAtEnd(text) else { throw scanner.fault(.end, text) }
-    let range = first.lowerBound..<(last ?? first).upperBound
+    let range = first.start..<(last ?? first).end
     // White space is allowed around the period.
     let words = [first, last].compactMap { $0 }.map { word in
-      text.extracting(word).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+      text.string(word.range)
     }
     return LayoutPath(
       name: name, property: LayoutPath.propertiesByText[words.joined(separator: ".")],

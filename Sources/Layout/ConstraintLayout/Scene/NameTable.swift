@@ -48,9 +48,10 @@ public struct NameTable: Sendable {
     let start = Self.start(of: name)
     let head = start.firstWord(count: name.count)
     let hash = hash.hash(start, count: name.count, head: head)
-    let slot = slot(of: start, count: name.count, head: head, hash: hash)
-    let entry = slots[slot]
-    if entry != 0 { return (Self.number(of: entry), false) }
+    let (slot, found) = withNames {
+      $0.search(for: start, count: name.count, head: head, hash: hash)
+    }
+    if let found { return (found, false) }
     let number = count
     names.append(Name(start: bytes.count, count: name.count, head: head))
     bytes.append(contentsOf: name)
@@ -62,14 +63,7 @@ public struct NameTable: Sendable {
   ///
   /// - Complexity: O(length).
   public func number(of name: Span<UInt8>) -> Int? {
-    name.withUnsafeBufferPointer { name in
-      guard !slots.isEmpty else { return nil }
-      let start = Self.start(of: name)
-      let head = start.firstWord(count: name.count)
-      let hash = hash.hash(start, count: name.count, head: head)
-      let entry = slots[slot(of: start, count: name.count, head: head, hash: hash)]
-      return entry == 0 ? nil : Self.number(of: entry)
-    }
+    name.withUnsafeBufferPointer { name in withNames { $0.number(of: name) } }
   }
 
   /// The UTF-8 bytes of a name.
@@ -82,66 +76,10 @@ public struct NameTable: Sendable {
     String(decoding: bytes(of: number), as: UTF8.self)
   }
 
-  /// Calls `body` with the names, for fast access to many.
-  package func withNames<R>(_ body: (Names) -> R) -> R {
-    bytes.withUnsafeBufferPointer { bytes in
-      names.withUnsafeBufferPointer { body(Names(bytes: bytes, names: $0)) }
-    }
-  }
-
-  /// The names of a table that must not change meanwhile.
-  package struct Names {
-    fileprivate let bytes: UnsafeBufferPointer<UInt8>
-    fileprivate let names: UnsafeBufferPointer<Name>
-
-    /// The UTF-8 bytes of a name.
-    package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
-      precondition(names.indices.contains(number), "there is no name with this number")
-      return UnsafeBufferPointer(rebasing: bytes[names[number].range])
-    }
-  }
-
   /// The address of a name's bytes; arbitrary if the name is empty.
   @inline(__always)
-  private static func start(of name: UnsafeBufferPointer<UInt8>) -> UnsafeRawPointer {
+  fileprivate static func start(of name: UnsafeBufferPointer<UInt8>) -> UnsafeRawPointer {
     UnsafeRawPointer(name.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped)
-  }
-
-  /// The number of the name in a taken slot.
-  @inline(__always)
-  private static func number(of entry: UInt64) -> Int {
-    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
-  }
-
-  /// The slot of a name, or the free slot where it belongs. There always is one: at most half are
-  /// taken.
-  @inline(__always)
-  private func slot(
-    of start: UnsafeRawPointer, count: Int, head: UInt64, hash: UInt32
-  ) -> Int {
-    let mask = slots.count &- 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      let entry = slots[slot]
-      if entry == 0 { return slot }
-      if entry >> 32 == UInt64(hash) {
-        let name = names[Self.number(of: entry)]
-        if name.head == head, name.count == count,
-          count <= 8 || hasBytes(name, start, count)
-        {
-          return slot
-        }
-      }
-      slot = (slot &+ 1) & mask
-    }
-  }
-
-  @inline(never)
-  private func hasBytes(_ name: Name, _ start: UnsafeRawPointer, _ count: Int) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      guard let own = bytes.baseAddress else { return count == 0 }
-      return (own + name.start).equals(start, count: count)
-    }
   }
 
   private mutating func resize(to minimum: Int) {
@@ -154,5 +92,77 @@ public struct NameTable: Sendable {
       resized[slot] = entry
     }
     slots = resized
+  }
+}
+
+extension NameTable {
+  /// Calls `body` with the names, for fast access to many.
+  @inline(__always)
+  package func withNames<R>(_ body: (Names) -> R) -> R {
+    bytes.withUnsafeBufferPointer { bytes in
+      names.withUnsafeBufferPointer { names in
+        slots.withUnsafeBufferPointer { slots in
+          body(Names(bytes: bytes, names: names, slots: slots, hash: hash))
+        }
+      }
+    }
+  }
+
+  /// The names of a table that must not change meanwhile.
+  package struct Names {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate let names: UnsafeBufferPointer<Name>
+    fileprivate let slots: UnsafeBufferPointer<UInt64>
+    fileprivate let hash: WordHash
+
+    /// The UTF-8 bytes of a name.
+    package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
+      precondition(names.indices.contains(number), "there is no name with this number")
+      return UnsafeBufferPointer(rebasing: bytes[names[number].range])
+    }
+
+    /// The number of a name, or `nil`.
+    @inline(__always)
+    func number(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+      let start = NameTable.start(of: name)
+      return number(of: start, count: name.count, head: start.firstWord(count: name.count))
+    }
+
+    /// The number of a name, or `nil`. `head` contains its first eight bytes, padded with zeros.
+    @inline(__always)
+    func number(of start: UnsafeRawPointer, count: Int, head: UInt64) -> Int? {
+      guard !slots.isEmpty else { return nil }
+      let hash = hash.hash(start, count: count, head: head)
+      return search(for: start, count: count, head: head, hash: hash).number
+    }
+
+    /// The slot and the number of a name, or the free slot where it belongs. There always is one:
+    /// at most half are taken.
+    @inline(__always)
+    fileprivate func search(
+      for start: UnsafeRawPointer, count: Int, head: UInt64, hash: UInt32
+    ) -> (slot: Int, number: Int?) {
+      let mask = slots.count &- 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while true {
+        let entry = slots[slot]
+        if entry == 0 { return (slot, nil) }
+        if entry >> 32 == UInt64(hash) {
+          let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+          let name = names[number]
+          if name.head == head, name.count == count, count <= 8 || has(start, count, at: name.start)
+          {
+            return (slot, number)
+          }
+        }
+        slot = (slot &+ 1) & mask
+      }
+    }
+
+    @inline(never)
+    private func has(_ other: UnsafeRawPointer, _ count: Int, at start: Int) -> Bool {
+      guard let own = UnsafeRawPointer(bytes.baseAddress) else { return count == 0 }
+      return (own + start).equals(other, count: count)
+    }
   }
 }

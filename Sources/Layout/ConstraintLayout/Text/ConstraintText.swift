@@ -52,33 +52,10 @@ public struct ConstraintText: Hashable, Sendable {
   public func constraint(
     part number: Int, left: SideAnchors, right: SideAnchors
   ) -> SceneConstraint? {
-    if number > 0, let chainRelation, let third {
-      return constraint(second, left, chainRelation, third, right)
-    }
-    return constraint(first, left, relation, second, right)
-  }
-
-  @inline(__always)
-  private func constraint(
-    _ leftSide: Side, _ left: SideAnchors, _ relation: Relation, _ rightSide: Side,
-    _ right: SideAnchors
-  ) -> SceneConstraint? {
-    let priority = self.priority ?? .required
-    guard let first = left.anchor else {
-      guard let first = right.anchor else { return nil }
-      var constraint = SceneConstraint(
-        first, relation.flipped, firstFactor: rightSide.factor,
-        constant: leftSide.constant - rightSide.constant, priority: priority)
-      constraint.firstOrigin = right.origin
-      return constraint
-    }
-    var constraint = SceneConstraint(
-      first, relation, to: right.anchor, firstFactor: leftSide.factor,
-      multiplier: right.anchor == nil ? 1 : rightSide.factor,
-      constant: rightSide.constant - leftSide.constant, priority: priority)
-    constraint.firstOrigin = left.origin
-    constraint.secondOrigin = right.origin
-    return constraint
+    let part = part(number)
+    return SceneConstraint(
+      SceneSide(part.left, left), part.relation, SceneSide(part.right, right),
+      priority: priority ?? .required)
   }
 }
 
@@ -104,6 +81,12 @@ public struct NameText: Hashable, Sendable {
   private var first: Int32
   /// Whether the name contains quotes, which are doubled in text.
   public var hasDoubledQuotes: Bool
+
+  /// Makes an unquoted name.
+  @inline(__always)
+  init(_ word: TextWord) {
+    self.init(range: word.range, hasDoubledQuotes: false, start: word.start)
+  }
 
   init(range: Range<Int>, hasDoubledQuotes: Bool, start: Int) {
     lower = Int32(truncatingIfNeeded: range.lowerBound)

@@ -1,5 +1,76 @@
+package import ConstraintSolver
+
 /// The items that parsed text names.
 extension LayoutScene {
+  /// The result of adding the constraints of a text.
+  package struct AddedText {
+    /// The number of added constraints: up to 1, or 2 of a chain.
+    package var count: Int
+    /// Whether all constraints of the text were added. If not, the text has an error.
+    package var isComplete: Bool
+    /// Whether the text states a priority.
+    package var statesPriority: Bool
+  }
+
+  /// Adds the constraints of a text between items of the scene, up to the first one with an error.
+  ///
+  /// This makes no syntax tree. To report an error, parse the text with ``ConstraintTextParser``.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - priority: The priority unless the text states one.
+  ///   - container: The container of the constraints.
+  ///   - isActive: Whether the constraints are active.
+  /// - Complexity: O(length).
+  package mutating func addConstraints(
+    _ text: Span<UInt8>, priority: Priority = .required, container: ItemIndex? = nil,
+    isActive: Bool = true
+  ) -> AddedText {
+    var added = AddedText(count: 0, isComplete: false, statesPriority: false)
+    guard let read = names.withNames({ Self.read(text, $0) }) else { return added }
+    added.statesPriority = read.priority != nil
+    let (first, second) = (SceneSide(read.first), SceneSide(read.second))
+    let priority = read.priority ?? priority
+    guard
+      let constraint = SceneConstraint(
+        first, read.relation, second, priority: priority, container: container, isActive: isActive),
+      add(constraint)
+    else { return added }
+    added.count = 1
+    if let (relation, third) = read.chain {
+      guard
+        let constraint = SceneConstraint(
+          second, relation, SceneSide(third), priority: priority, container: container,
+          isActive: isActive), add(constraint)
+      else { return added }
+      added.count = 2
+    }
+    added.isComplete = true
+    return added
+  }
+
+  /// The constraint of a text; `nil` if it has a syntax error or an unknown word.
+  @inline(__always)
+  private static func read(
+    _ text: Span<UInt8>, _ names: NameTable.Names
+  ) -> ConstraintReader<NamedAnchors>.Parts? {
+    var reader = ConstraintReader(NamedAnchors(names))
+    do throws(TextFault) {
+      let read = try reader.constraint(in: text)
+      return reader.form.areKnown ? read : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Adds a constraint unless it has an error.
+  @inline(__always)
+  private mutating func add(_ constraint: SceneConstraint) -> Bool {
+    if error(in: constraint) != nil { return false }
+    constraints.append(constraint)
+    return true
+  }
+
   /// The anchors of a side of a constraint; `nil` if an attribute, an area or a name is unknown.
   ///
   /// - Complexity: O(length of the names).

@@ -1,26 +1,61 @@
-/// Bytes of text, eight at a time.
+/// A plain word in text: letters, digits and underscores.
+struct TextWord {
+  /// The offset of the word.
+  let start: Int
+  /// The offset behind the word.
+  let end: Int
+  /// The first eight bytes, first byte lowest, padded with zeros.
+  let head: UInt64
+
+  @inline(__always) var count: Int { end &- start }
+  @inline(__always) var range: Range<Int> { start..<end }
+}
+
+/// Bytes of text, alone and eight at a time.
 extension Span<UInt8> {
   /// The bytes of `range` as a UTF-8 string.
   func string(_ range: Range<Int>) -> String {
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The end of the plain word at an offset: letters, digits and underscores. The first byte is not
-  /// checked for being a digit.
+  /// The byte at an offset, or 0 at the end.
+  ///
+  /// - Precondition: `offset` is not negative.
   @inline(__always)
-  func endOfWord(from offset: Int) -> Int {
+  func byte(at offset: Int) -> UInt8 { offset < count ? self[unchecked: offset] : 0 }
+
+  /// The plain word at an offset within the text. The first byte is not checked for being a digit.
+  @inline(__always)
+  func plainWord(at offset: Int) -> TextWord {
+    let bytes = eightBytes(at: offset)
+    let length = Self.wordLength(bytes)
+    if length == 8 {
+      return TextWord(start: offset, end: endOfWord(from: offset &+ 8), head: bytes)
+    }
+    let bits = UInt64(truncatingIfNeeded: length &* 8)
+    return TextWord(start: offset, end: offset &+ length, head: bytes & ((1 &<< bits) &- 1))
+  }
+
+  /// The end of the plain word that continues at an offset.
+  @inline(never)
+  private func endOfWord(from offset: Int) -> Int {
     var end = offset
-    while true {
-      let length = Self.wordLength(word(at: end))
+    while end < count {
+      let length = Self.wordLength(eightBytes(at: end))
       end &+= length
       if length < 8 { return end }
     }
+    return end
   }
 
-  /// The eight bytes at an offset, first byte lowest, with zeros behind the end of the text.
+  /// The eight bytes at an offset within the text, first byte lowest, with zeros behind the end of
+  /// the text.
   @inline(__always)
-  private func word(at offset: Int) -> UInt64 {
-    offset &+ 8 <= count ? load(at: offset) : lastWord(at: offset)
+  private func eightBytes(at offset: Int) -> UInt64 {
+    if offset &+ 8 <= count { return load(at: offset) }
+    guard count >= 8 else { return bytesOfShortText(from: offset) }
+    let missing = UInt64(truncatingIfNeeded: offset &+ 8 &- count)
+    return load(at: count &- 8) &>> (8 &* missing)
   }
 
   @inline(__always)
@@ -28,10 +63,8 @@ extension Span<UInt8> {
     UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The word at an offset with fewer than eight bytes behind it.
-  @inline(__always)
-  private func lastWord(at offset: Int) -> UInt64 {
-    if count >= 8 { return load(at: count &- 8) >> (8 &* (offset &+ 8 &- count)) }
+  @inline(never)
+  private func bytesOfShortText(from offset: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in stride(from: count - 1, through: offset, by: -1) {
       word = word << 8 | UInt64(self[index])

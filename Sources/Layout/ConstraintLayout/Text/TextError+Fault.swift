@@ -40,7 +40,7 @@ extension TextScanner {
   /// The relation of which the next token is the first sign, or `nil`.
   fileprivate mutating func relation(_ text: Span<UInt8>) -> String? {
     let sign = peek(text)
-    return ConstraintTextParser.startsRelation(sign) ? "\(UnicodeScalar(sign))=" : nil
+    return TextScanner.startsRelation(sign) ? "\(UnicodeScalar(sign))=" : nil
   }
 }
 

@@ -53,9 +53,9 @@ public enum VisualFormatParser {
     in text: Span<UInt8>, at scanner: inout TextScanner
   ) throws(TextFault) -> Axis {
     guard let word = scanner.word(text) else { return .horizontal }
-    let isHorizontal = text.extracting(word).spells("H")
-    guard isHorizontal || text.extracting(word).spells("V") else {
-      throw TextFault(.orientation, at: word.lowerBound)
+    let isHorizontal = text.extracting(word.range).spells("H")
+    guard isHorizontal || text.extracting(word.range).spells("V") else {
+      throw TextFault(.orientation, at: word.start)
     }
     guard scanner.take(":", text) else {
       throw scanner.fault(.colon, text)
@@ -130,7 +130,7 @@ public enum VisualFormatParser {
     var relation = Relation.equal
     switch scanner.peek(text) {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      relation = try ConstraintTextParser.relation(in: text, at: &scanner)
+      relation = try scanner.relation(text)
     default: break
     }
     _ = scanner.peek(text)

@@ -7,42 +7,63 @@ internal import TextBytes
 
 extension LayoutRequestDecoder {
   /// Reads the text of a constraint, or of the two of a chain.
+  @inline(__always)
   mutating func readText(
     _ value: JSONValue, at location: RequestPlaces.ConstraintLocation,
     details: Details = Details()
   ) {
     guard let text = value.stringBytes else { return }
+    let added = scene.addConstraints(
+      text.span, priority: details.priority ?? .required, container: details.container,
+      isActive: details.isActive)
+    if added.isComplete, added.count == 1, !added.statesPriority || details.priorityValue == nil {
+      return register(location)
+    }
+    finish(added, of: text, value, at: location, details: details)
+  }
+
+  /// Records the constraints of a text that has several of them or an error, and adds the errors.
+  @inline(never)
+  private mutating func finish(
+    _ added: LayoutScene.AddedText, of text: UnsafeBufferPointer<UInt8>, _ value: JSONValue,
+    at location: RequestPlaces.ConstraintLocation, details: Details
+  ) {
+    let isChain = added.count > 1
+    for part in 0..<added.count {
+      var location = location
+      location.part = isChain ? Int32(truncatingIfNeeded: part) : -1
+      register(location)
+    }
+    guard added.isComplete else { return explain(text, value, part: added.count, details) }
+    if added.statesPriority, let twice = details.priorityValue { addSecondPriority(twice) }
+  }
+
+  private func addSecondPriority(_ value: JSONValue) {
+    errors.add(.constraintSyntax, at: value, "the text says the priority already")
+  }
+
+  /// Adds the errors of a text: in its syntax, in its words, or in one of its constraints.
+  private func explain(
+    _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue, part: Int, _ details: Details
+  ) {
     let read: ConstraintText
     do throws(TextError) {
       read = try ConstraintTextParser.constraint(text.span)
     } catch {
       return add(error, in: text, at: value)
     }
-    if read.priority != nil, let twice = details.priorityValue {
-      errors.add(.constraintSyntax, at: twice, "the text says the priority already")
-    }
-    // Each side is resolved once, although a chain uses its middle twice.
-    let first = anchors(of: read.first, text, value)
-    let second = anchors(of: read.second, text, value)
-    let third = read.third.map { anchors(of: $0, text, value) } ?? SideAnchors()
-    guard let first, let second, let third else { return }
-    for part in 0..<read.partCount {
-      guard
-        var constraint = read.constraint(
-          part: part, left: part == 0 ? first : second, right: part == 0 ? second : third)
-      else { continue }
-      constraint.priority = read.priority ?? details.priority ?? .required
-      constraint.container = details.container
-      constraint.isActive = details.isActive
-      if let error = scene.error(in: constraint) {
-        let sides = read.part(part)
-        let name = (sides.right.anchor ?? sides.left.anchor)?.name
-        return add(error, offset: name?.start ?? sides.left.start, in: text, at: value)
-      }
-      var location = location
-      location.part = read.partCount > 1 ? Int32(truncatingIfNeeded: part) : -1
-      add(constraint, location)
-    }
+    if read.priority != nil, let twice = details.priorityValue { addSecondPriority(twice) }
+    let sides = [read.first, read.second] + (read.third.map { [$0] } ?? [])
+    let resolved = sides.map { anchors(of: $0, text, value) }
+    guard !resolved.contains(nil), let leftAnchors = resolved[part],
+      let rightAnchors = resolved[part + 1],
+      var constraint = read.constraint(part: part, left: leftAnchors, right: rightAnchors)
+    else { return }
+    constraint.container = details.container
+    guard let error = scene.error(in: constraint) else { return }
+    let (left, _, right) = read.part(part)
+    let name = (right.anchor ?? left.anchor)?.name
+    add(error, offset: name?.start ?? left.start, in: text, at: value)
   }
 
   /// The anchors of a side; adds errors and returns `nil` if one is unknown.

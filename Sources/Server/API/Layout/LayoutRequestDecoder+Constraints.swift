@@ -110,12 +110,20 @@ extension LayoutRequestDecoder {
     return Int32(truncatingIfNeeded: number)
   }
 
+  /// Adds a constraint.
+  @inline(__always)
   mutating func add(_ constraint: SceneConstraint, _ location: RequestPlaces.ConstraintLocation) {
-    let number = scene.addConstraint(constraint)
-    places.constraints.append(location)
+    scene.addConstraint(constraint)
+    register(location)
+  }
+
+  /// Records the location of the next constraint of the scene.
+  @inline(__always)
+  mutating func register(_ location: RequestPlaces.ConstraintLocation) {
     if location.id >= 0, constraintsByID[Int(location.id)] < 0 {
-      constraintsByID[Int(location.id)] = Int32(truncatingIfNeeded: number)
+      constraintsByID[Int(location.id)] = Int32(truncatingIfNeeded: places.constraints.count)
     }
+    places.constraints.append(location)
   }
 
   // MARK: Parts

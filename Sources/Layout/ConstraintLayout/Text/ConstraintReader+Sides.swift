@@ -1,0 +1,257 @@
+/// The arithmetic of one side, evaluated during reading. Open parentheses are kept on the heap.
+extension ConstraintReader {
+  /// The anchors found so far in a side.
+  private struct SideAnchors {
+    var first: Form.Anchor?
+    var second: Form.Anchor?
+    /// The offset of the second anchor.
+    var secondStart = 0
+    /// The offset of the first anchor.
+    var firstStart = 0
+
+    @inline(__always)
+    subscript(number: UInt8) -> Form.Anchor? {
+      number == 0 ? nil : number == 1 ? first : second
+    }
+  }
+
+  /// Reads a side.
+  @inline(__always)
+  mutating func side(in text: Span<UInt8>) throws(TextFault) -> Side {
+    var anchors = SideAnchors()
+    var open = try openSum(in: text)
+    // Nearly all sides are sums without products and parentheses.
+    while scanner.peek(text) != UInt8(ascii: "(") {
+      let value = try operand(of: open, &anchors, in: text)
+      let sign = scanner.peek(text)
+      if let operation = SideOperation(sign) {
+        (open.product, open.operation) = (value, operation)
+        scanner.position &+= 1
+        break
+      }
+      try Self.add(value, times: open.sign, to: &open.sum, anchors)
+      guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+        return Self.side(open.sum, anchors)
+      }
+      open.sign = sign == UInt8(ascii: "-") ? -1 : 1
+      scanner.position &+= 1
+    }
+    var rest = self
+    let side = try rest.side(in: text, from: open, anchors)
+    self = rest
+    return side
+  }
+
+  @inline(__always)
+  private static func side(_ sum: SideValue, _ anchors: SideAnchors) -> Side {
+    Side(
+      constant: sum.constant, factor: sum.factor, anchor: anchors[sum.anchor],
+      origin: anchors[sum.origin], start: sum.start)
+  }
+
+  /// Reads the rest of any side from an operand or a parenthesis on.
+  @inline(never)
+  private mutating func side(
+    in text: Span<UInt8>, from first: OpenSum, _ read: SideAnchors
+  ) throws(TextFault) -> Side {
+    var anchors = read
+    var current = first
+    var enclosing: [OpenSum] = []
+    while true {
+      if scanner.take("(", text) {
+        let start = scanner.start
+        guard enclosing.count < LayoutLimits.textDepth else {
+          throw TextFault(.depthLimit, at: start)
+        }
+        enclosing.append(current)
+        current = try openSum(in: text)
+        current.sum.start = start
+        continue
+      }
+      var value = try operand(of: current, &anchors, in: text)
+      operands: while true {
+        switch current.operation {
+        case .none: break
+        case .times: value = try Self.product(current.product, value)
+        case .dividedBy: value = try Self.quotient(current.product, value)
+        }
+        let sign = scanner.peek(text)
+        if let operation = SideOperation(sign) {
+          (current.product, current.operation) = (value, operation)
+          break operands
+        }
+        try Self.add(value, times: current.sign, to: &current.sum, anchors)
+        current.operation = .none
+        if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+          current.sign = sign == UInt8(ascii: "-") ? -1 : 1
+          break operands
+        }
+        guard let outer = enclosing.popLast() else { return Self.side(current.sum, anchors) }
+        guard scanner.take(")", text) else { throw scanner.fault(.operatorOrParenthesis, text) }
+        value = current.sum
+        current = outer
+      }
+      // The sign before the next operand.
+      scanner.position += 1
+    }
+  }
+
+  /// Starts a sum and consumes its leading sign.
+  @inline(__always)
+  private mutating func openSum(in text: Span<UInt8>) throws(TextFault) -> OpenSum {
+    let isNegated = scanner.peek(text) == UInt8(ascii: "-")
+    var sum = OpenSum(sum: SideValue(start: scanner.start))
+    // A minus sign directly before a digit belongs to the number.
+    if isNegated, try !Self.startsNumber(scanner, in: text) {
+      _ = scanner.take("-", text)
+      sum.sign = -1
+    }
+    return sum
+  }
+
+  @inline(never)
+  private static func startsNumber(
+    _ scanner: TextScanner, in text: Span<UInt8>
+  ) throws(TextFault) -> Bool {
+    var copy = scanner
+    return try copy.number(text) != nil
+  }
+
+  /// Consumes a number, or an anchor where one is allowed.
+  @inline(__always)
+  private mutating func operand(
+    of open: OpenSum, _ anchors: inout SideAnchors, in text: Span<UInt8>
+  ) throws(TextFault) -> SideValue {
+    // Letters are above all signs and digits.
+    if scanner.peek(text) <= UInt8(ascii: "9"), let number = try scanner.number(text) {
+      return SideValue(constant: number, start: scanner.start)
+    }
+    // A divisor must be a number, and so must the other factor of an anchor.
+    guard open.operation == .none || (open.operation == .times && open.product.anchor == 0)
+    else { throw scanner.fault(.number, text) }
+    let start = scanner.start
+    guard let item = try item(in: text) else { throw scanner.fault(.operand, text) }
+    let anchor = try anchor(of: item, in: text)
+    if anchors.first == nil {
+      (anchors.first, anchors.firstStart) = (anchor, start)
+      return SideValue(factor: 1, anchor: 1, start: start)
+    }
+    guard anchors.second == nil else { throw TextFault(.twoAnchors, at: start) }
+    (anchors.second, anchors.secondStart) = (anchor, start)
+    return SideValue(factor: 1, anchor: 2, start: start)
+  }
+
+  @inline(never)
+  private static func product(
+    _ left: SideValue, _ right: SideValue
+  ) throws(TextFault) -> SideValue {
+    guard left.anchor == 0 || right.anchor == 0 else {
+      throw TextFault(.oneFactorWithAnchors, at: right.start)
+    }
+    let (number, other) = left.anchor == 0 ? (left, right) : (right, left)
+    var product = other
+    product.constant *= number.constant
+    product.factor *= number.constant
+    product.start = left.start
+    return try checked(product, at: number.start)
+  }
+
+  @inline(never)
+  private static func quotient(
+    _ left: SideValue, _ right: SideValue
+  ) throws(TextFault) -> SideValue {
+    guard right.anchor == 0 else { throw TextFault(.divisorWithoutAnchor, at: right.start) }
+    guard right.constant != 0 else {
+      throw TextFault(
+        left.anchor == 0 ? .nonzeroDivisorOfNumber : .nonzeroDivisorOfAnchor, at: right.start)
+    }
+    var quotient = left
+    quotient.constant /= right.constant
+    quotient.factor /= right.constant
+    return try checked(quotient, at: right.start)
+  }
+
+  /// A value whose factor is within the limits. `offset` is the position of its last number.
+  private static func checked(
+    _ value: SideValue, at offset: Int
+  ) throws(TextFault) -> SideValue {
+    guard value.anchor != 0 else { return value }
+    guard LayoutLimits.allows(factor: value.factor) else {
+      throw TextFault(.factorLimit, at: offset)
+    }
+    var value = value
+    value.orderDistance()
+    return value
+  }
+
+  /// Adds a product to a sum, as its only anchor term or as the second term of a difference.
+  @inline(__always)
+  private static func add(
+    _ product: SideValue, times sign: Double, to sum: inout SideValue, _ anchors: SideAnchors
+  ) throws(TextFault) {
+    sum.constant += sign * product.constant
+    guard LayoutLimits.allows(sum.constant) else {
+      throw TextFault(.numberLimit, at: product.start)
+    }
+    guard product.anchor != 0 else { return }
+    let factor = sign * product.factor
+    guard sum.anchor != 0 else {
+      (sum.anchor, sum.origin, sum.factor) = (product.anchor, product.origin, factor)
+      sum.orderDistance()
+      return
+    }
+    // If the whole side has two anchors, each of the two values has one.
+    guard factor == -sum.factor else {
+      throw TextFault(
+        .difference, at: product.anchor == 1 ? anchors.firstStart : anchors.secondStart)
+    }
+    if factor > 0 {
+      (sum.anchor, sum.origin, sum.factor) = (product.anchor, sum.anchor, factor)
+    } else {
+      sum.origin = product.anchor
+    }
+  }
+}
+
+/// A number, an anchor with a factor, or a distance, plus a constant.
+///
+/// Anchors are numbered in their order within the side: 0 is none, 1 the first, 2 the second. A
+/// side cannot have more.
+private struct SideValue {
+  var constant = 0.0
+  var factor = 0.0
+  var anchor: UInt8 = 0
+  var origin: UInt8 = 0
+  var start: Int
+
+  /// Replaces a distance with a negative factor by the opposite distance.
+  @inline(__always)
+  mutating func orderDistance() {
+    if factor < 0, origin != 0 { (anchor, origin, factor) = (origin, anchor, -factor) }
+  }
+}
+
+private enum SideOperation {
+  case times, dividedBy
+
+  @inline(__always)
+  init?(_ sign: UInt8) {
+    switch sign {
+    case UInt8(ascii: "*"): self = .times
+    case UInt8(ascii: "/"): self = .dividedBy
+    default: return nil
+    }
+  }
+}
+
+/// A sum being read.
+private struct OpenSum {
+  /// The products added so far.
+  var sum: SideValue
+  /// The sign of the product being read.
+  var sign = 1.0
+  /// The operands of the product being read; valid if there is an ``operation``.
+  var product = SideValue(start: 0)
+  /// The operation waiting for its next operand.
+  var operation: SideOperation?
+}
