@@ -4,42 +4,61 @@ extension ConstraintReader {
   private struct SideAnchors {
     var first: Form.Anchor?
     var second: Form.Anchor?
-    /// The offset of the second anchor.
-    var secondStart = 0
-    /// The offset of the first anchor.
     var firstStart = 0
+    var secondStart = 0
 
     @inline(__always)
     subscript(number: UInt8) -> Form.Anchor? {
       number == 0 ? nil : number == 1 ? first : second
     }
+
+    init() {}
+
+    /// The anchor of a side that begins with it, if it has one.
+    init(_ side: Side) {
+      (first, firstStart) = (side.anchor, side.start)
+    }
   }
 
   /// Reads a side.
-  @inline(__always)
+  ///
+  /// Nearly all sides are an anchor or a number, and perhaps one more number. They need no sum.
+  @inline(never)
   mutating func side(in text: Span<UInt8>) throws(TextFault) -> Side {
-    var anchors = SideAnchors()
-    var open = try openSum(in: text)
-    // Nearly all sides are sums without products and parentheses.
-    while scanner.peek(text) != UInt8(ascii: "(") {
-      let value = try operand(of: open, &anchors, in: text)
-      let sign = scanner.peek(text)
-      if let operation = SideOperation(sign) {
-        (open.product, open.operation) = (value, operation)
-        scanner.position &+= 1
-        break
-      }
-      try Self.add(value, times: open.sign, to: &open.sum, anchors)
-      guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
-        return Self.side(open.sum, anchors)
-      }
-      open.sign = sign == UInt8(ascii: "-") ? -1 : 1
-      scanner.position &+= 1
+    let first = scanner.peek(text)
+    var side = Side(start: scanner.start)
+    if TextScanner.startsWord(first) {
+      side.anchor = try plainAnchor(in: text)
+      side.factor = 1
+    } else if TextScanner.isDigit(first), let number = try scanner.number(text) {
+      side.constant = number
+    } else {
+      return try rest(of: openSum(in: text), SideAnchors(), in: text)
     }
-    var rest = self
-    let side = try rest.side(in: text, from: open, anchors)
-    self = rest
-    return side
+    let sign = scanner.peek(text)
+    if sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
+      let open = OpenSum(
+        sum: SideValue(start: side.start), product: SideValue(side),
+        operation: SideOperation(sign))
+      scanner.position &+= 1
+      return try rest(of: open, SideAnchors(side), in: text)
+    }
+    guard LayoutLimits.allows(side.constant) else { throw TextFault(.numberLimit, at: side.start) }
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return side }
+    scanner.position &+= 1
+    let factor = sign == UInt8(ascii: "-") ? -1.0 : 1
+    let beforeNumber = scanner
+    if TextScanner.isDigit(scanner.peek(text)), let number = try scanner.number(text) {
+      let start = scanner.start
+      if !TextScanner.continuesSum(scanner.peek(text)) {
+        side.constant += factor * number
+        guard LayoutLimits.allows(side.constant) else { throw TextFault(.numberLimit, at: start) }
+        return side
+      }
+    }
+    scanner = beforeNumber
+    let open = OpenSum(sum: SideValue(side), sign: factor)
+    return try rest(of: open, SideAnchors(side), in: text)
   }
 
   @inline(__always)
@@ -49,10 +68,10 @@ extension ConstraintReader {
       origin: anchors[sum.origin], start: sum.start)
   }
 
-  /// Reads the rest of any side from an operand or a parenthesis on.
+  /// Reads the rest of a side from an operand or a parenthesis on.
   @inline(never)
-  private mutating func side(
-    in text: Span<UInt8>, from first: OpenSum, _ read: SideAnchors
+  private mutating func rest(
+    of first: OpenSum, _ read: SideAnchors, in text: Span<UInt8>
   ) throws(TextFault) -> Side {
     var anchors = read
     var current = first
@@ -118,7 +137,6 @@ extension ConstraintReader {
   }
 
   /// Consumes a number, or an anchor where one is allowed.
-  @inline(__always)
   private mutating func operand(
     of open: OpenSum, _ anchors: inout SideAnchors, in text: Span<UInt8>
   ) throws(TextFault) -> SideValue {
@@ -224,10 +242,39 @@ private struct SideValue {
   var origin: UInt8 = 0
   var start: Int
 
+  init(constant: Double = 0, factor: Double = 0, anchor: UInt8 = 0, start: Int) {
+    (self.constant, self.factor, self.anchor, self.start) = (constant, factor, anchor, start)
+  }
+
+  /// The value of a side that has at most one anchor.
+  init<Anchor>(_ side: ConstraintSide<Anchor>) {
+    self.init(
+      constant: side.constant, factor: side.factor, anchor: side.anchor == nil ? 0 : 1,
+      start: side.start)
+  }
+
   /// Replaces a distance with a negative factor by the opposite distance.
   @inline(__always)
   mutating func orderDistance() {
     if factor < 0, origin != 0 { (anchor, origin, factor) = (origin, anchor, -factor) }
+  }
+}
+
+/// A side of a constraint.
+struct ConstraintSide<Anchor> {
+  var constant = 0.0
+  var factor = 0.0
+  var anchor: Anchor?
+  var origin: Anchor?
+  var start = 0
+}
+
+extension TextScanner {
+  /// Whether a byte is the sign of an operation.
+  @inline(__always)
+  fileprivate static func continuesSum(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
+      || byte == UInt8(ascii: "/")
   }
 }
 

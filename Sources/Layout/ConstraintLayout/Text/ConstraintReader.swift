@@ -7,49 +7,37 @@ struct ConstraintReader<Form: AnchorForm> {
 
   init(_ form: Form) { self.form = form }
 
-  /// A side of a constraint.
-  struct Side {
-    var constant: Double
-    var factor: Double
-    var anchor: Form.Anchor?
-    var origin: Form.Anchor?
-    var start: Int
-  }
+  typealias Side = ConstraintSide<Form.Anchor>
 
   /// A constraint, or a chain of two.
   struct Parts {
-    var first: Side
-    var relation: Relation
-    var second: Side
-    var chain: (relation: Relation, third: Side)?
+    var first = Side()
+    var relation = Relation.equal
+    var second = Side()
+    var chainRelation: Relation?
+    var third = Side()
     var priority: Priority?
   }
 
-  /// Reads a constraint.
+  /// Reads a constraint into `parts`, which is empty before.
   @inline(__always)
-  mutating func constraint(in text: Span<UInt8>) throws(TextFault) -> Parts {
+  mutating func read(_ parts: inout Parts, in text: Span<UInt8>) throws(TextFault) {
     guard text.count <= LayoutLimits.textBytes else { throw TextFault(.constraintLimit, at: 0) }
-    let first = try side(in: text)
-    let relation = try scanner.relation(text)
-    let second = try side(in: text)
-    var parts = Parts(first: first, relation: relation, second: second)
+    parts.first = try side(in: text)
+    parts.relation = try scanner.relation(text)
+    parts.second = try side(in: text)
     if TextScanner.startsRelation(scanner.peek(text)) {
-      var rest = self
-      parts.chain = try rest.chain(in: text)
-      self = rest
+      parts.chainRelation = try scanner.relation(text)
+      parts.third = try side(in: text)
     }
     if scanner.take("@", text) { (parts.priority, scanner) = try Self.priority(scanner, in: text) }
-    guard scanner.isAtEnd(text) else {
-      throw Self.trailing(
-        hasThird: parts.chain != nil, hasPriority: parts.priority != nil, scanner, in: text)
+    guard scanner.isAtEnd(text) else { throw Self.trailing(parts, scanner, in: text) }
+    if parts.second.anchor == nil {
+      if parts.first.anchor == nil { throw TextFault(.anchorOnOneSide, at: parts.first.start) }
+      if parts.chainRelation != nil, parts.third.anchor == nil {
+        throw TextFault(.anchorOnOneSide, at: parts.second.start)
+      }
     }
-    if first.anchor == nil, second.anchor == nil {
-      throw TextFault(.anchorOnOneSide, at: first.start)
-    }
-    if let chain = parts.chain, second.anchor == nil, chain.third.anchor == nil {
-      throw TextFault(.anchorOnOneSide, at: second.start)
-    }
-    return parts
   }
 
   /// Reads a text that is a single anchor.
@@ -62,14 +50,6 @@ struct ConstraintReader<Form: AnchorForm> {
   }
 
   // MARK: Parts
-
-  /// Reads the rest of a chain.
-  @inline(never)
-  private mutating func chain(
-    in text: Span<UInt8>
-  ) throws(TextFault) -> (relation: Relation, third: Side) {
-    (try scanner.relation(text), try side(in: text))
-  }
 
   @inline(never)
   private static func priority(
@@ -90,12 +70,13 @@ struct ConstraintReader<Form: AnchorForm> {
 
   @inline(never)
   private static func trailing(
-    hasThird: Bool, hasPriority: Bool, _ scanner: TextScanner, in text: Span<UInt8>
+    _ parts: Parts, _ scanner: TextScanner, in text: Span<UInt8>
   ) -> TextFault {
+    let hasThird = parts.chainRelation != nil
     var scanner = scanner
     let next = scanner.peek(text)
     if TextScanner.startsRelation(next), hasThird { return scanner.fault(.twoRelations, text) }
-    if hasPriority { return scanner.fault(.end, text) }
+    if parts.priority != nil { return scanner.fault(.end, text) }
     if next == UInt8(ascii: ")") { return scanner.fault(.openedParenthesis, text) }
     return scanner.fault(hasThird ? .continuation : .continuationOrRelation, text)
   }
@@ -110,12 +91,20 @@ struct ConstraintReader<Form: AnchorForm> {
     return form.item(quoted: name, in: text)
   }
 
+  /// Consumes an anchor with a plain name, which starts at the current token.
+  @inline(__always)
+  mutating func plainAnchor(in text: Span<UInt8>) throws(TextFault) -> Form.Anchor {
+    let name = text.plainWord(at: scanner.start)
+    scanner.position = name.end
+    return try anchor(of: form.item(named: name, in: text), in: text)
+  }
+
   /// Consumes the rest of an anchor.
   @inline(__always)
   mutating func anchor(of item: Form.Item, in text: Span<UInt8>) throws(TextFault) -> Form.Anchor {
-    guard scanner.take(".", text) else { throw scanner.fault(.periodAndAttribute, text) }
-    guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
-    guard !scanner.take(".", text) else {
+    guard scanner.takeAdjacent(".", text) else { throw scanner.fault(.periodAndAttribute, text) }
+    guard let word = scanner.adjacentWord(text) else { throw scanner.fault(.attribute, text) }
+    guard scanner.peek(text) != UInt8(ascii: ".") else {
       var rest = self
       let anchor = try rest.anchor(of: item, area: word, in: text)
       self = rest
@@ -127,11 +116,12 @@ struct ConstraintReader<Form: AnchorForm> {
     return form.anchor(item, attribute, of: .item)
   }
 
-  /// Consumes the attribute after an area.
+  /// Consumes the period after an area, and the attribute.
   @inline(never)
   private mutating func anchor(
     of item: Form.Item, area: TextWord, in text: Span<UInt8>
   ) throws(TextFault) -> Form.Anchor {
+    _ = scanner.take(".", text)
     guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
     guard let area = Area(name: text.extracting(area.range)) else {
       return form.anchor(item, unknown: UnknownWord(expected: .area, range: area.range))

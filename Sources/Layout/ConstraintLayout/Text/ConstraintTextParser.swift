@@ -22,7 +22,9 @@ public enum ConstraintTextParser {
   public static func constraint(_ text: Span<UInt8>) throws(TextError) -> ConstraintText {
     var reader = ConstraintReader(AnchorSyntax())
     do throws(TextFault) {
-      return ConstraintText(try reader.constraint(in: text))
+      var parts = ConstraintReader<AnchorSyntax>.Parts()
+      try reader.read(&parts, in: text)
+      return ConstraintText(parts)
     } catch {
       throw TextError(error, in: text)
     }
@@ -47,14 +49,14 @@ extension ConstraintText {
     first = Side(read.first)
     relation = read.relation
     second = Side(read.second)
-    chainRelation = read.chain?.relation
-    third = (read.chain?.third).map { Side($0) }
+    chainRelation = read.chainRelation
+    third = read.chainRelation == nil ? nil : Side(read.third)
     priority = read.priority
   }
 }
 
 extension ConstraintText.Side {
-  fileprivate init(_ read: ConstraintReader<AnchorSyntax>.Side) {
+  fileprivate init(_ read: ConstraintSide<AnchorText>) {
     self.init(
       constant: read.constant, factor: read.factor, anchor: read.anchor, origin: read.origin,
       start: read.start)

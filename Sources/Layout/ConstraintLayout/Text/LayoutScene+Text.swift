@@ -21,27 +21,30 @@ extension LayoutScene {
   ///   - priority: The priority unless the text states one.
   ///   - container: The container of the constraints.
   ///   - isActive: Whether the constraints are active.
+  /// - Returns: The number of added constraints, and whether that is all of them.
   /// - Complexity: O(length).
   package mutating func addConstraints(
     _ text: Span<UInt8>, priority: Priority = .required, container: ItemIndex? = nil,
     isActive: Bool = true
   ) -> AddedText {
     var added = AddedText(count: 0, isComplete: false, statesPriority: false)
-    guard let read = names.withNames({ Self.read(text, $0) }) else { return added }
+    var read = ConstraintReader<NamedAnchors>.Parts()
+    guard names.withNames({ Self.read(text, $0, &read) }) else { return added }
     added.statesPriority = read.priority != nil
-    let (first, second) = (SceneSide(read.first), SceneSide(read.second))
     let priority = read.priority ?? priority
     guard
-      let constraint = SceneConstraint(
-        first, read.relation, second, priority: priority, container: container, isActive: isActive),
-      add(constraint)
+      add(
+        SceneConstraint(
+          read.first, read.relation, read.second, priority: priority, container: container,
+          isActive: isActive))
     else { return added }
     added.count = 1
-    if let (relation, third) = read.chain {
+    if let relation = read.chainRelation {
       guard
-        let constraint = SceneConstraint(
-          second, relation, SceneSide(third), priority: priority, container: container,
-          isActive: isActive), add(constraint)
+        add(
+          SceneConstraint(
+            read.second, relation, read.third, priority: priority, container: container,
+            isActive: isActive))
       else { return added }
       added.count = 2
     }
@@ -49,23 +52,25 @@ extension LayoutScene {
     return added
   }
 
-  /// The constraint of a text; `nil` if it has a syntax error or an unknown word.
-  @inline(__always)
+  /// Reads the constraint of a text; `false` if it has a syntax error or an unknown word.
+  @inline(never)
   private static func read(
-    _ text: Span<UInt8>, _ names: NameTable.Names
-  ) -> ConstraintReader<NamedAnchors>.Parts? {
+    _ text: Span<UInt8>, _ names: NameTable.Names,
+    _ parts: inout ConstraintReader<NamedAnchors>.Parts
+  ) -> Bool {
     var reader = ConstraintReader(NamedAnchors(names))
     do throws(TextFault) {
-      let read = try reader.constraint(in: text)
-      return reader.form.areKnown ? read : nil
+      try reader.read(&parts, in: text)
+      return reader.form.areKnown
     } catch {
-      return nil
+      return false
     }
   }
 
   /// Adds a constraint unless it has an error.
   @inline(__always)
-  private mutating func add(_ constraint: SceneConstraint) -> Bool {
+  private mutating func add(_ constraint: SceneConstraint?) -> Bool {
+    guard let constraint else { return false }
     if error(in: constraint) != nil { return false }
     constraints.append(constraint)
     return true

@@ -1,23 +1,12 @@
 import ConstraintSolver
 
 /// A side of a constraint of a scene.
-struct SceneSide {
-  var constant: Double
-  var factor: Double
-  var anchor: Anchor?
-  var origin: Anchor?
-}
+typealias SceneSide = ConstraintSide<Anchor>
 
 extension SceneSide {
   init(_ side: ConstraintText.Side, _ anchors: SideAnchors) {
     self.init(
       constant: side.constant, factor: side.factor, anchor: anchors.anchor, origin: anchors.origin)
-  }
-
-  @inline(__always)
-  init(_ side: ConstraintReader<NamedAnchors>.Side) {
-    self.init(
-      constant: side.constant, factor: side.factor, anchor: side.anchor, origin: side.origin)
   }
 }
 
@@ -42,7 +31,7 @@ extension SceneConstraint {
       first, relation, to: right.anchor, firstFactor: left.factor,
       multiplier: right.anchor == nil ? 1 : right.factor,
       constant: right.constant - left.constant, priority: priority,
-        container: container, isActive: isActive)
+      container: container, isActive: isActive)
     firstOrigin = left.origin
     secondOrigin = right.origin
   }

@@ -54,6 +54,14 @@ struct TextScanner {
     return true
   }
 
+  /// Consumes `byte`, which mostly follows without white space, if it is next.
+  @inline(__always)
+  mutating func takeAdjacent(_ byte: Unicode.Scalar, _ text: Span<UInt8>) -> Bool {
+    guard text.byte(at: position) == UInt8(ascii: byte) else { return take(byte, text) }
+    position &+= 1
+    return true
+  }
+
   /// The fault of the next token, in place of which the grammar has something else.
   @inline(never)
   func fault(_ expectation: TextFault.Expectation, _ text: Span<UInt8>) -> TextFault {
@@ -70,6 +78,15 @@ struct TextScanner {
     guard TextScanner.startsWord(peek(text)) else { return nil }
     let word = text.plainWord(at: start)
     position = word.end
+    return word
+  }
+
+  /// Consumes a plain word, which mostly follows without white space, or returns `nil`.
+  @inline(__always)
+  mutating func adjacentWord(_ text: Span<UInt8>) -> TextWord? {
+    guard TextScanner.startsWord(text.byte(at: position)) else { return word(text) }
+    let word = text.plainWord(at: position)
+    (start, position) = (word.start, word.end)
     return word
   }
 
