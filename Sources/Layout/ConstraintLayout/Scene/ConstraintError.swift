@@ -76,7 +76,7 @@ extension SceneConstraint {
   /// Whether the constraint of items without distances is valid in every scene. `false` decides
   /// nothing.
   @inline(__always)
-  fileprivate var isPlainlyValid: Bool {
+  var isPlainlyValid: Bool {
     guard first.area == .item, firstOrigin == nil, secondOrigin == nil, container == nil,
       LayoutLimits.allows(constant), firstFactor == 1
     else { return false }

@@ -150,7 +150,8 @@ extension NameTable {
         if entry >> 32 == UInt64(hash) {
           let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
           let name = names[number]
-          if name.head == head, name.count == count, count <= 8 || has(start, count, at: name.start)
+          if name.head == head, name.count == count,
+            count <= 8 || Self.equal(bytes, name.start, start, count)
           {
             return (slot, number)
           }
@@ -160,7 +161,9 @@ extension NameTable {
     }
 
     @inline(never)
-    private func has(_ other: UnsafeRawPointer, _ count: Int, at start: Int) -> Bool {
+    private static func equal(
+      _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ other: UnsafeRawPointer, _ count: Int
+    ) -> Bool {
       guard let own = UnsafeRawPointer(bytes.baseAddress) else { return count == 0 }
       return (own + start).equals(other, count: count)
     }

@@ -49,7 +49,9 @@ struct NamedAnchors: AnchorForm {
   mutating func item(named name: TextWord, in text: Span<UInt8>) -> ItemIndex {
     let start = name.start
     let number = text.withUnsafeBytes { bytes in
-      bytes.baseAddress.flatMap { names.number(of: $0 + start, count: name.count, head: name.head) }
+      // A text with a name is not empty.
+      let bytes = bytes.baseAddress.unsafelyUnwrapped
+      return names.number(of: bytes + start, count: name.count, head: name.head)
     }
     return known(number)
   }

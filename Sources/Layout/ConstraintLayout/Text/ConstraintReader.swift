@@ -103,45 +103,42 @@ struct ConstraintReader<Form: AnchorForm> {
   @inline(__always)
   mutating func anchor(of item: Form.Item, in text: Span<UInt8>) throws(TextFault) -> Form.Anchor {
     guard scanner.takeAdjacent(".", text) else { throw scanner.fault(.periodAndAttribute, text) }
-    guard let word = scanner.adjacentWord(text) else { throw scanner.fault(.attribute, text) }
-    guard scanner.peek(text) != UInt8(ascii: ".") else {
-      var rest = self
-      let anchor = try rest.anchor(of: item, area: word, in: text)
-      self = rest
-      return anchor
+    let start = scanner.position
+    if let attribute = scanner.adjacentAttribute(text), scanner.peek(text) != UInt8(ascii: ".") {
+      return form.anchor(item, attribute, of: .item)
     }
-    guard let attribute = Attribute(word, in: text) else {
+    var rest = self
+    rest.scanner.position = start
+    let anchor = try rest.anyAnchor(of: item, in: text)
+    self = rest
+    return anchor
+  }
+
+  /// Consumes an attribute, perhaps after an area.
+  @inline(never)
+  private mutating func anyAnchor(
+    of item: Form.Item, in text: Span<UInt8>
+  ) throws(TextFault) -> Form.Anchor {
+    guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
+    if scanner.take(".", text) { return try anchor(of: item, area: word, in: text) }
+    guard let attribute = Attribute(name: text.extracting(word.range)) else {
       return form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
     }
     return form.anchor(item, attribute, of: .item)
   }
 
-  /// Consumes the period after an area, and the attribute.
-  @inline(never)
+  /// Consumes the attribute after an area.
   private mutating func anchor(
     of item: Form.Item, area: TextWord, in text: Span<UInt8>
   ) throws(TextFault) -> Form.Anchor {
-    _ = scanner.take(".", text)
     guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
     guard let area = Area(name: text.extracting(area.range)) else {
       return form.anchor(item, unknown: UnknownWord(expected: .area, range: area.range))
     }
-    guard let attribute = Attribute(word, in: text) else {
+    guard let attribute = Attribute(name: text.extracting(word.range)) else {
       return form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
     }
     return form.anchor(item, attribute, of: area)
-  }
-}
-
-extension Attribute {
-  /// The attribute with a name; `nil` if there is none.
-  @inline(__always)
-  fileprivate init?(_ name: TextWord, in text: Span<UInt8>) {
-    if name.count <= 8 {
-      self.init(start: name.head, rest: 0)
-    } else {
-      self.init(name: text.extracting(name.range))
-    }
   }
 }
 

@@ -71,7 +71,7 @@ extension LayoutScene {
   @inline(__always)
   private mutating func add(_ constraint: SceneConstraint?) -> Bool {
     guard let constraint else { return false }
-    if error(in: constraint) != nil { return false }
+    if !constraint.isPlainlyValid, error(in: constraint) != nil { return false }
     constraints.append(constraint)
     return true
   }

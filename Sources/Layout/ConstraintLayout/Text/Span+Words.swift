@@ -51,7 +51,7 @@ extension Span<UInt8> {
   /// The eight bytes at an offset within the text, first byte lowest, with zeros behind the end of
   /// the text.
   @inline(__always)
-  private func eightBytes(at offset: Int) -> UInt64 {
+  func eightBytes(at offset: Int) -> UInt64 {
     if offset &+ 8 <= count { return load(at: offset) }
     guard count >= 8 else { return bytesOfShortText(from: offset) }
     let missing = UInt64(truncatingIfNeeded: offset &+ 8 &- count)
@@ -60,7 +60,12 @@ extension Span<UInt8> {
 
   @inline(__always)
   private func load(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    // Callers have checked the bounds.
+    withUnsafeBytes {
+      UInt64(
+        littleEndian: $0.baseAddress.unsafelyUnwrapped.loadUnaligned(
+          fromByteOffset: offset, as: UInt64.self))
+    }
   }
 
   @inline(never)

@@ -81,13 +81,15 @@ struct TextScanner {
     return word
   }
 
-  /// Consumes a plain word, which mostly follows without white space, or returns `nil`.
+  /// Consumes a short attribute without white space before it, or returns `nil`.
   @inline(__always)
-  mutating func adjacentWord(_ text: Span<UInt8>) -> TextWord? {
-    guard TextScanner.startsWord(text.byte(at: position)) else { return word(text) }
-    let word = text.plainWord(at: position)
-    (start, position) = (word.start, word.end)
-    return word
+  mutating func adjacentAttribute(_ text: Span<UInt8>) -> Attribute? {
+    guard position < text.count,
+      let (attribute, length) = Attribute.short(at: text.eightBytes(at: position)),
+      !TextScanner.continuesWord(text.byte(at: position &+ length))
+    else { return nil }
+    position &+= length
+    return attribute
   }
 
   /// Consumes a plain or quoted name, or returns `nil`.

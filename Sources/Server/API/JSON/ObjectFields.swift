@@ -71,7 +71,7 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
       (names + index).initialize(
         to: PreparedName(UnsafeRawPointer(start), length: text.utf8.count))
     }
-    precondition(texts.count <= ObjectFields<Member>.capacity, "too many members")
+    precondition(texts.count <= UInt32.bitWidth, "too many members")
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
 
@@ -107,14 +107,16 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
 
 /// The members of one object, each looked up once.
 ///
+/// Copies share their storage: reading another object changes the values of all.
+///
 /// Decoding adds an error for each unknown name, with a suggestion if a known one is near.
 public struct ObjectFields<Member: JSONMember> {
-  /// The most members that a ``JSONMember`` may have.
-  @usableFromInline static var capacity: Int { 26 }
-
   /// The object.
   public private(set) var object: JSONValue
-  @usableFromInline var values: InlineArray<26, JSONValue?>
+  /// The values by member; only those of the members present are valid.
+  ///
+  /// They are not stored in line, because each access would copy them all.
+  @usableFromInline let values: ManagedBuffer<Void, JSONValue>
   /// A bit set of the members present.
   @usableFromInline var present: UInt32 = 0
   /// Whether the object has a member twice; the last one counts.
@@ -123,7 +125,7 @@ public struct ObjectFields<Member: JSONMember> {
   /// Starts without members; `value` is not read.
   init(noneOf value: JSONValue) {
     object = value
-    values = InlineArray(repeating: nil)
+    values = .create(minimumCapacity: Member.names.count) { _ in }
   }
 
   /// Decodes an object. Adds an error and returns `nil` for a value of another kind. Passes members
@@ -148,7 +150,6 @@ public struct ObjectFields<Member: JSONMember> {
       return false
     }
     object = value
-    if present != 0 { values = InlineArray(repeating: nil) }
     present = 0
     repeatsName = false
     let names = Member.names
@@ -156,7 +157,7 @@ public struct ObjectFields<Member: JSONMember> {
     for (name, value) in value.members {
       guard let bytes = name.stringBytes else { continue }
       if let index = names.index(of: bytes, guess: guess) {
-        values[index] = value
+        values.withUnsafeMutablePointerToElements { ($0 + index).initialize(to: value) }
         let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: index)
         if present & bit != 0 { repeatsName = true }
         present |= bit
@@ -180,7 +181,11 @@ public struct ObjectFields<Member: JSONMember> {
 
   /// The value of a member, or `nil` if it is missing.
   @inlinable
-  public subscript(member: Member) -> JSONValue? { values[member.rawValue] }
+  public subscript(member: Member) -> JSONValue? {
+    let index = member.rawValue
+    guard present &>> UInt32(truncatingIfNeeded: index) & 1 != 0 else { return nil }
+    return values.withUnsafeMutablePointerToElements { $0[index] }
+  }
 
   /// The value of a member; adds an error if it is missing.
   @inlinable

@@ -11,6 +11,7 @@ extension LayoutRequestDecoder {
     guard let elements = errors.array(value) else { return }
     scene.reserveConstraints(min(elements.count, Self.expectedElements))
     var fields = ObjectFields<ConstraintMember>(noneOf: value)
+    var anchors = ObjectFields<AnchorMember>(noneOf: value)
     var position = 0
     for element in elements {
       guard scene.constraints.count < limits.constraints else {
@@ -22,7 +23,7 @@ extension LayoutRequestDecoder {
       position &+= 1
       switch element.kind {
       case .string: readText(element, at: location)
-      case .object: if fields.read(element, errors) { readObject(fields, location) }
+      case .object: if fields.read(element, errors) { readObject(fields, &anchors, location) }
       default: errors.addWrongKind(element, wanted: "a string or an object")
       }
     }
@@ -42,7 +43,8 @@ extension LayoutRequestDecoder {
   }
 
   private mutating func readObject(
-    _ fields: borrowing ObjectFields<ConstraintMember>, _ location: RequestPlaces.ConstraintLocation
+    _ fields: borrowing ObjectFields<ConstraintMember>,
+    _ anchors: inout ObjectFields<AnchorMember>, _ location: RequestPlaces.ConstraintLocation
   ) {
     if fields.repeatsName { hasRepeatedNames = true }
     var details = Details()
@@ -61,7 +63,9 @@ extension LayoutRequestDecoder {
       return readVisual(visual, fields: fields, at: location, details: details)
     }
     if fields.contains(anyOf: Self.visualMembers) { refuseVisualMembers(fields) }
-    guard let text = fields[.text] else { return readParts(fields, details: details, at: location) }
+    guard let text = fields[.text] else {
+      return readParts(fields, &anchors, details: details, at: location)
+    }
     refuse(Self.parts, in: fields, beside: .text)
     if errors.string(text) != nil { readText(text, at: location, details: details) }
   }
@@ -129,13 +133,14 @@ extension LayoutRequestDecoder {
   // MARK: Parts
 
   private mutating func readParts(
-    _ fields: borrowing ObjectFields<ConstraintMember>, details: Details,
+    _ fields: borrowing ObjectFields<ConstraintMember>,
+    _ anchors: inout ObjectFields<AnchorMember>, details: Details,
     at location: RequestPlaces.ConstraintLocation
   ) {
-    let first = fields.required(.first, errors).flatMap { anchor($0) }
+    let first = fields.required(.first, errors).flatMap { anchor($0, &anchors) }
     let relation = fields.required(.relation, errors).flatMap { self.relation($0) }
     let secondValue = fields[.second]
-    let second = secondValue.flatMap { anchor($0) }
+    let second = secondValue.flatMap { anchor($0, &anchors) }
     let multiplier = fields[.multiplier].flatMap { factor($0) } ?? 1
     let constant = length(fields[.constant]) ?? 0
     guard let first, let relation, secondValue == nil || second != nil else { return }
@@ -171,7 +176,9 @@ extension LayoutRequestDecoder {
   }
 
   /// Reads an anchor, as text or as an object.
-  private mutating func anchor(_ value: JSONValue) -> Anchor? {
+  private mutating func anchor(
+    _ value: JSONValue, _ fields: inout ObjectFields<AnchorMember>
+  ) -> Anchor? {
     if let text = value.stringBytes {
       do throws(TextError) {
         let read = try ConstraintTextParser.anchor(text.span)
@@ -186,7 +193,7 @@ extension LayoutRequestDecoder {
       errors.addWrongKind(value, wanted: "a string or an object")
       return nil
     }
-    guard let fields = ObjectFields<AnchorMember>(value, errors) else { return nil }
+    guard fields.read(value, errors) else { return nil }
     if fields.repeatsName { hasRepeatedNames = true }
     let item = fields.required(.view, errors).flatMap { self.item($0) }
     let attribute = fields.required(.attribute, errors).flatMap { self.attribute($0) }
