@@ -28,7 +28,15 @@ extension ConstraintReader {
     let first = scanner.peek(text)
     var side = Side(start: scanner.start)
     if TextScanner.startsWord(first) {
-      side.anchor = try plainAnchor(in: text)
+      let name = text.plainWord(at: side.start)
+      let item = form.item(named: name, in: text)
+      scanner.position = name.end
+      if let attribute = scanner.adjacentAttribute(text), scanner.peek(text) != UInt8(ascii: ".") {
+        side.anchor = form.anchor(item, attribute, of: .item)
+      } else {
+        scanner.position = name.end
+        side.anchor = try anchor(of: item, in: text)
+      }
       side.factor = 1
     } else if TextScanner.isDigit(first), let number = try scanner.number(text) {
       side.constant = number

@@ -91,34 +91,10 @@ struct ConstraintReader<Form: AnchorForm> {
     return form.item(quoted: name, in: text)
   }
 
-  /// Consumes an anchor with a plain name, which starts at the current token.
-  @inline(__always)
-  mutating func plainAnchor(in text: Span<UInt8>) throws(TextFault) -> Form.Anchor {
-    let name = text.plainWord(at: scanner.start)
-    scanner.position = name.end
-    return try anchor(of: form.item(named: name, in: text), in: text)
-  }
-
   /// Consumes the rest of an anchor.
-  @inline(__always)
-  mutating func anchor(of item: Form.Item, in text: Span<UInt8>) throws(TextFault) -> Form.Anchor {
-    guard scanner.takeAdjacent(".", text) else { throw scanner.fault(.periodAndAttribute, text) }
-    let start = scanner.position
-    if let attribute = scanner.adjacentAttribute(text), scanner.peek(text) != UInt8(ascii: ".") {
-      return form.anchor(item, attribute, of: .item)
-    }
-    var rest = self
-    rest.scanner.position = start
-    let anchor = try rest.anyAnchor(of: item, in: text)
-    self = rest
-    return anchor
-  }
-
-  /// Consumes an attribute, perhaps after an area.
   @inline(never)
-  private mutating func anyAnchor(
-    of item: Form.Item, in text: Span<UInt8>
-  ) throws(TextFault) -> Form.Anchor {
+  mutating func anchor(of item: Form.Item, in text: Span<UInt8>) throws(TextFault) -> Form.Anchor {
+    guard scanner.take(".", text) else { throw scanner.fault(.periodAndAttribute, text) }
     guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
     if scanner.take(".", text) { return try anchor(of: item, area: word, in: text) }
     guard let attribute = Attribute(name: text.extracting(word.range)) else {

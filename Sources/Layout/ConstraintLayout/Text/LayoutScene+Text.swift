@@ -53,7 +53,7 @@ extension LayoutScene {
   }
 
   /// Reads the constraint of a text; `false` if it has a syntax error or an unknown word.
-  @inline(never)
+  @inline(__always)
   private static func read(
     _ text: Span<UInt8>, _ names: NameTable.Names,
     _ parts: inout ConstraintReader<NamedAnchors>.Parts

@@ -54,14 +54,6 @@ struct TextScanner {
     return true
   }
 
-  /// Consumes `byte`, which mostly follows without white space, if it is next.
-  @inline(__always)
-  mutating func takeAdjacent(_ byte: Unicode.Scalar, _ text: Span<UInt8>) -> Bool {
-    guard text.byte(at: position) == UInt8(ascii: byte) else { return take(byte, text) }
-    position &+= 1
-    return true
-  }
-
   /// The fault of the next token, in place of which the grammar has something else.
   @inline(never)
   func fault(_ expectation: TextFault.Expectation, _ text: Span<UInt8>) -> TextFault {
@@ -81,14 +73,15 @@ struct TextScanner {
     return word
   }
 
-  /// Consumes a short attribute without white space before it, or returns `nil`.
+  /// Consumes a period and a short attribute without white space between them, or nothing.
   @inline(__always)
   mutating func adjacentAttribute(_ text: Span<UInt8>) -> Attribute? {
-    guard position < text.count,
-      let (attribute, length) = Attribute.short(at: text.eightBytes(at: position)),
-      !TextScanner.continuesWord(text.byte(at: position &+ length))
+    let name = position &+ 1
+    guard text.byte(at: position) == UInt8(ascii: "."), name < text.count,
+      let (attribute, length) = Attribute.short(at: text.eightBytes(at: name)),
+      !TextScanner.continuesWord(text.byte(at: name &+ length))
     else { return nil }
-    position &+= length
+    position = name &+ length
     return attribute
   }
 

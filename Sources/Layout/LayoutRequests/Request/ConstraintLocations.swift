@@ -6,10 +6,8 @@ package struct ConstraintLocations: RandomAccessCollection, Sendable {
   package typealias Element = RequestPlaces.ConstraintLocation
 
   /// The number of leading constraints whose index is that of their element.
-  @usableFromInline
-  package private(set) var plainCount = 0
-  @usableFromInline
-  package private(set) var others: [Element] = []
+  @usableFromInline var plainCount = 0
+  @usableFromInline var others: [Element] = []
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { plainCount + others.count }
@@ -23,6 +21,7 @@ package struct ConstraintLocations: RandomAccessCollection, Sendable {
   /// Adds the location of the next constraint.
   ///
   /// - Complexity: O(1), amortised.
+  @inlinable
   @inline(__always)
   package mutating func append(_ location: Element) {
     if others.isEmpty, location.part < 0, location.id < 0, Int(location.position) == plainCount {

@@ -44,8 +44,17 @@ struct PreparedName {
     return length <= 8 || hasRest(of: other)
   }
 
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   func hasRest(of other: UnsafeRawPointer) -> Bool {
+    guard length <= 16 else { return hasLongRest(of: other) }
+    let last = length &- 8
+    return bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      == other.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+  }
+
+  @usableFromInline
+  func hasLongRest(of other: UnsafeRawPointer) -> Bool {
     memcmp(bytes + 8, other + 8, length - 8) == 0
   }
 }
@@ -116,7 +125,9 @@ public struct ObjectFields<Member: JSONMember> {
   /// The values by member; only those of the members present are valid.
   ///
   /// They are not stored in line, because each access would copy them all.
-  @usableFromInline let values: ManagedBuffer<Void, JSONValue>
+  @usableFromInline let values: UnsafeMutablePointer<JSONValue>
+  /// The owner of their memory.
+  @usableFromInline let storage: ManagedBuffer<Void, JSONValue>
   /// A bit set of the members present.
   @usableFromInline var present: UInt32 = 0
   /// Whether the object has a member twice; the last one counts.
@@ -125,7 +136,8 @@ public struct ObjectFields<Member: JSONMember> {
   /// Starts without members; `value` is not read.
   init(noneOf value: JSONValue) {
     object = value
-    values = .create(minimumCapacity: Member.names.count) { _ in }
+    storage = .create(minimumCapacity: Member.names.count) { _ in }
+    values = storage.withUnsafeMutablePointerToElements { $0 }
   }
 
   /// Decodes an object. Adds an error and returns `nil` for a value of another kind. Passes members
@@ -157,7 +169,7 @@ public struct ObjectFields<Member: JSONMember> {
     for (name, value) in value.members {
       guard let bytes = name.stringBytes else { continue }
       if let index = names.index(of: bytes, guess: guess) {
-        values.withUnsafeMutablePointerToElements { ($0 + index).initialize(to: value) }
+        withExtendedLifetime(storage) { (values + index).initialize(to: value) }
         let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: index)
         if present & bit != 0 { repeatsName = true }
         present |= bit
@@ -181,14 +193,16 @@ public struct ObjectFields<Member: JSONMember> {
 
   /// The value of a member, or `nil` if it is missing.
   @inlinable
+  @inline(__always)
   public subscript(member: Member) -> JSONValue? {
     let index = member.rawValue
     guard present &>> UInt32(truncatingIfNeeded: index) & 1 != 0 else { return nil }
-    return values.withUnsafeMutablePointerToElements { $0[index] }
+    return withExtendedLifetime(storage) { values[index] }
   }
 
   /// The value of a member; adds an error if it is missing.
   @inlinable
+  @inline(__always)
   public func required(_ member: Member, _ errors: InputErrorList) -> JSONValue? {
     if let value = self[member] { return value }
     Self.addMissing(Member.names.texts[member.rawValue], in: object, to: errors)

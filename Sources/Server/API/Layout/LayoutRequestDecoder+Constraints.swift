@@ -138,7 +138,7 @@ extension LayoutRequestDecoder {
     at location: RequestPlaces.ConstraintLocation
   ) {
     let first = fields.required(.first, errors).flatMap { anchor($0, &anchors) }
-    let relation = fields.required(.relation, errors).flatMap { self.relation($0) }
+    let relation = fields.required(.relation, errors).flatMap { Self.relation($0, errors) }
     let secondValue = fields[.second]
     let second = secondValue.flatMap { anchor($0, &anchors) }
     let multiplier = fields[.multiplier].flatMap { factor($0) } ?? 1
@@ -159,7 +159,7 @@ extension LayoutRequestDecoder {
     add(constraint, location)
   }
 
-  private func relation(_ value: JSONValue) -> Relation? {
+  private static func relation(_ value: JSONValue, _ errors: InputErrorList) -> Relation? {
     if let sign = value.stringBytes, let relation = Relation(sign: sign.span) { return relation }
     return errors.choice(value, of: RelationChoice.self)?.relation
   }
@@ -195,10 +195,16 @@ extension LayoutRequestDecoder {
     }
     guard fields.read(value, errors) else { return nil }
     if fields.repeatsName { hasRepeatedNames = true }
-    let item = fields.required(.view, errors).flatMap { self.item($0) }
-    let attribute = fields.required(.attribute, errors).flatMap { self.attribute($0) }
+    var item: ItemIndex?
+    if let view = fields.required(.view, errors) {
+      // The method that adds an error gets a copy of the decoder.
+      item = view.stringBytes.flatMap { scene.item(named: $0.span) }
+      if item == nil { item = self.item(view) }
+    }
+    let attribute = fields.required(.attribute, errors).flatMap { Self.attribute($0, errors) }
     guard let item, let attribute else { return nil }
-    return checked(Anchor(item, attribute.attribute, of: attribute.area), at: value)
+    let anchor = Anchor(item, attribute.attribute, of: attribute.area)
+    return anchor.area == .item ? anchor : checked(anchor, at: value)
   }
 
   private func checked(_ anchor: Anchor, at value: JSONValue) -> Anchor? {
@@ -207,7 +213,9 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  private func attribute(_ value: JSONValue) -> (area: Area, attribute: Attribute)? {
+  private static func attribute(
+    _ value: JSONValue, _ errors: InputErrorList
+  ) -> (area: Area, attribute: Attribute)? {
     guard let text = errors.string(value) else { return nil }
     if let attribute = Attribute(name: text.span) { return (.item, attribute) }
     if let dot = text.firstIndex(of: UInt8(ascii: ".")),
