@@ -44,13 +44,7 @@ extension ConstraintReader {
       return try rest(of: openSum(in: text), SideAnchors(), in: text)
     }
     let sign = scanner.peek(text)
-    if sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
-      let open = OpenSum(
-        sum: SideValue(start: side.start), product: SideValue(side),
-        operation: SideOperation(sign))
-      scanner.position &+= 1
-      return try rest(of: open, SideAnchors(side), in: text)
-    }
+    if let operation = SideOperation(sign) { return try rest(of: side, operation, in: text) }
     guard LayoutLimits.allows(side.constant) else { throw TextFault(.numberLimit, at: side.start) }
     guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return side }
     scanner.position &+= 1
@@ -65,7 +59,17 @@ extension ConstraintReader {
       }
     }
     scanner = beforeNumber
-    let open = OpenSum(sum: SideValue(side), sign: factor)
+    return try rest(of: OpenSum(sum: SideValue(side), sign: factor), SideAnchors(side), in: text)
+  }
+
+  /// Reads the rest of a side that begins with the first operand of a product.
+  @inline(never)
+  private mutating func rest(
+    of side: Side, _ operation: SideOperation, in text: Span<UInt8>
+  ) throws(TextFault) -> Side {
+    scanner.position += 1
+    let open = OpenSum(
+      sum: SideValue(start: side.start), product: SideValue(side), operation: operation)
     return try rest(of: open, SideAnchors(side), in: text)
   }
 
@@ -99,8 +103,8 @@ extension ConstraintReader {
       operands: while true {
         switch current.operation {
         case .none: break
-        case .times: value = try Self.product(current.product, value)
-        case .dividedBy: value = try Self.quotient(current.product, value)
+        case .times: value = try SideValue.product(current.product, value)
+        case .dividedBy: value = try SideValue.quotient(current.product, value)
         }
         let sign = scanner.peek(text)
         if let operation = SideOperation(sign) {
@@ -167,49 +171,6 @@ extension ConstraintReader {
     return SideValue(factor: 1, anchor: 2, start: start)
   }
 
-  @inline(never)
-  private static func product(
-    _ left: SideValue, _ right: SideValue
-  ) throws(TextFault) -> SideValue {
-    guard left.anchor == 0 || right.anchor == 0 else {
-      throw TextFault(.oneFactorWithAnchors, at: right.start)
-    }
-    let (number, other) = left.anchor == 0 ? (left, right) : (right, left)
-    var product = other
-    product.constant *= number.constant
-    product.factor *= number.constant
-    product.start = left.start
-    return try checked(product, at: number.start)
-  }
-
-  @inline(never)
-  private static func quotient(
-    _ left: SideValue, _ right: SideValue
-  ) throws(TextFault) -> SideValue {
-    guard right.anchor == 0 else { throw TextFault(.divisorWithoutAnchor, at: right.start) }
-    guard right.constant != 0 else {
-      throw TextFault(
-        left.anchor == 0 ? .nonzeroDivisorOfNumber : .nonzeroDivisorOfAnchor, at: right.start)
-    }
-    var quotient = left
-    quotient.constant /= right.constant
-    quotient.factor /= right.constant
-    return try checked(quotient, at: right.start)
-  }
-
-  /// A value whose factor is within the limits. `offset` is the position of its last number.
-  private static func checked(
-    _ value: SideValue, at offset: Int
-  ) throws(TextFault) -> SideValue {
-    guard value.anchor != 0 else { return value }
-    guard LayoutLimits.allows(factor: value.factor) else {
-      throw TextFault(.factorLimit, at: offset)
-    }
-    var value = value
-    value.orderDistance()
-    return value
-  }
-
   /// Adds a product to a sum, as its only anchor term or as the second term of a difference.
   @inline(__always)
   private static func add(
@@ -237,76 +198,4 @@ extension ConstraintReader {
       sum.origin = product.anchor
     }
   }
-}
-
-/// A number, an anchor with a factor, or a distance, plus a constant.
-///
-/// Anchors are numbered in their order within the side: 0 is none, 1 the first, 2 the second. A
-/// side cannot have more.
-private struct SideValue {
-  var constant = 0.0
-  var factor = 0.0
-  var anchor: UInt8 = 0
-  var origin: UInt8 = 0
-  var start: Int
-
-  init(constant: Double = 0, factor: Double = 0, anchor: UInt8 = 0, start: Int) {
-    (self.constant, self.factor, self.anchor, self.start) = (constant, factor, anchor, start)
-  }
-
-  /// The value of a side that has at most one anchor.
-  init<Anchor>(_ side: ConstraintSide<Anchor>) {
-    self.init(
-      constant: side.constant, factor: side.factor, anchor: side.anchor == nil ? 0 : 1,
-      start: side.start)
-  }
-
-  /// Replaces a distance with a negative factor by the opposite distance.
-  @inline(__always)
-  mutating func orderDistance() {
-    if factor < 0, origin != 0 { (anchor, origin, factor) = (origin, anchor, -factor) }
-  }
-}
-
-/// A side of a constraint.
-struct ConstraintSide<Anchor> {
-  var constant = 0.0
-  var factor = 0.0
-  var anchor: Anchor?
-  var origin: Anchor?
-  var start = 0
-}
-
-extension TextScanner {
-  /// Whether a byte is the sign of an operation.
-  @inline(__always)
-  fileprivate static func continuesSum(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
-      || byte == UInt8(ascii: "/")
-  }
-}
-
-private enum SideOperation {
-  case times, dividedBy
-
-  @inline(__always)
-  init?(_ sign: UInt8) {
-    switch sign {
-    case UInt8(ascii: "*"): self = .times
-    case UInt8(ascii: "/"): self = .dividedBy
-    default: return nil
-    }
-  }
-}
-
-/// A sum being read.
-private struct OpenSum {
-  /// The products added so far.
-  var sum: SideValue
-  /// The sign of the product being read.
-  var sign = 1.0
-  /// The operands of the product being read; valid if there is an ``operation``.
-  var product = SideValue(start: 0)
-  /// The operation waiting for its next operand.
-  var operation: SideOperation?
 }

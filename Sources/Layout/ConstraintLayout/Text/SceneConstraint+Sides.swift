@@ -1,5 +1,14 @@
 import ConstraintSolver
 
+/// A side of a constraint.
+struct ConstraintSide<Anchor> {
+  var constant = 0.0
+  var factor = 0.0
+  var anchor: Anchor?
+  var origin: Anchor?
+  var start = 0
+}
+
 /// A side of a constraint of a scene.
 typealias SceneSide = ConstraintSide<Anchor>
 

@@ -129,4 +129,11 @@ struct TextScanner {
 
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a byte is the sign of an operation.
+  @inline(__always)
+  static func continuesSum(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
+      || byte == UInt8(ascii: "/")
+  }
 }
