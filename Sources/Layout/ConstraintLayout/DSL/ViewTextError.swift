@@ -13,7 +13,7 @@ public enum ViewTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The ``View/measure`` returned a number that is not finite or beyond
   /// ``LayoutLimits/magnitude``.
   case invalidExtent
-  /// The size would be an estimate, which ``TextLayout/TextTraits/isStrict`` forbids.
+  /// The size would be an estimate, which `TextTraits.isStrict` forbids.
   case estimated
   /// The text cannot be shaped.
   case unshapable(TextLayout.TextError)
