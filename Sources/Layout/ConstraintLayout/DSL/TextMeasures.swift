@@ -34,7 +34,7 @@ struct TextMeasures {
     entries = kept
   }
 
-  /// What measures the content of a view that has a text or a measure of its own.
+  /// The measure of the content of a view that has a text or a measure of its own.
   ///
   /// - Throws: ``LiveLayoutError/invalidText(_:_:)``.
   /// - Complexity: O(text) if it has changed.

@@ -155,7 +155,7 @@ struct FollowedTree {
   }
 }
 
-/// What an update has to renew.
+/// The parts of a scene that an update must renew.
 struct LiveChanges {
   /// The items that are new or have other properties.
   var items = UniqueList<ItemIndex>()

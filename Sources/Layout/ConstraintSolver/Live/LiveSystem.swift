@@ -102,7 +102,7 @@ package struct LiveSystem {
     var isDefinition: Bool { isRequired && relation == .equal }
   }
 
-  /// What the next solve has to do.
+  /// The work of the next solve.
   struct Pending {
     /// Rows without a part yet.
     var rows: [Int32] = []

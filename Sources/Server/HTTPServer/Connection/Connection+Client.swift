@@ -1,7 +1,7 @@
 import EventLoop
 import HTTPCore
 
-/// Who the client is, and how proxies name it.
+/// The identity of the client, which a trusted proxy may state.
 extension Connection {
   /// Receives bytes of the PROXY protocol header.
   ///
