@@ -21,6 +21,10 @@ struct `Constraint text` {
     ("a.width >= b.height", ["a.width >= b.height"]),
     // A side is a sum of numbers and at most one anchor, with an optional factor.
     ("1 + a.top - 2 == 3 + b.bottom + 4", ["a.top == b.bottom + 8"]),
+    ("a.width == b.width - 10", ["a.width == b.width - 10"]),
+    ("a.width - 3 == 30 - 10", ["a.width == 23"]),
+    ("a.width == b.width - 10 - 5", ["a.width == b.width - 15"]),
+    ("a.width == b.width - 2 * 3", ["a.width == b.width - 6"]),
     ("2 * a.width == b.width", ["2 * a.width == b.width"]),
     ("a.width * 0.5 == b.width", ["0.5 * a.width == b.width"]),
     ("a.width == b.width / 2", ["a.width == 0.5 * b.width"]),
