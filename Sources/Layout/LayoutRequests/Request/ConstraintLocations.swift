@@ -2,16 +2,19 @@
 ///
 /// In most requests every element is one constraint without an id. As long as that holds, locations
 /// are counted instead of stored.
+@usableFromInline
 package struct ConstraintLocations: RandomAccessCollection, Sendable {
+  @usableFromInline
   package typealias Element = RequestPlaces.ConstraintLocation
 
   /// The number of leading constraints whose index is that of their element.
   @usableFromInline var plainCount = 0
   @usableFromInline var others: [Element] = []
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { plainCount + others.count }
+  @usableFromInline package var startIndex: Int { 0 }
+  @usableFromInline package var endIndex: Int { plainCount + others.count }
 
+  @usableFromInline
   package subscript(number: Int) -> Element {
     guard number < plainCount else { return others[number - plainCount] }
     precondition(number >= 0, "an index is out of range")

@@ -4,13 +4,15 @@ internal import TextBytes
 
 /// The locations of a scene's items and constraints: in the JSON of a request and, if the scene was
 /// read from a document of another format, in that document.
+@usableFromInline
 package struct RequestPlaces: Sendable {
   /// The location of a view or guide.
+  @usableFromInline
   package struct ItemLocation: Sendable {
     /// The view whose `children` contain it; -1 for an element of `views` or `guides`.
-    package var nest: Int32
+    @usableFromInline package var nest: Int32
     /// The index in that array.
-    package var position: Int32
+    @usableFromInline package var position: Int32
 
     /// Makes a location.
     @inlinable
@@ -21,13 +23,14 @@ package struct RequestPlaces: Sendable {
   }
 
   /// The location of a constraint.
+  @usableFromInline
   package struct ConstraintLocation: Sendable {
     /// The index in `constraints`.
-    package var position: Int32
+    @usableFromInline package var position: Int32
     /// The index of the comparison in a chain; -1 if it is not a chain.
-    package var part: Int32
+    @usableFromInline package var part: Int32
     /// The number of its id; -1 for none.
-    package var id: Int32
+    @usableFromInline package var id: Int32
 
     /// Makes a location.
     @inlinable
