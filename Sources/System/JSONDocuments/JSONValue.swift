@@ -58,6 +58,9 @@ public struct JSONValue {
   /// Whether the value is an array or an object: their types are the two largest.
   @inlinable public var isContainer: Bool { type >= JSONValueLayout.array }
 
+  /// Whether the value is an object. Cheaper than its kind.
+  @inlinable public var isObject: Bool { type == JSONValueLayout.object }
+
   /// The value's kind.
   @inlinable public var kind: Kind {
     switch type {

@@ -4,6 +4,7 @@ public struct ItemIndex: Hashable, Comparable, Sendable {
   public var value: Int32
 
   /// Makes an index. `value` must fit 32 bits.
+  @inlinable
   public init(_ value: Int) {
     self.value = Int32(truncatingIfNeeded: value)
   }
@@ -12,6 +13,7 @@ public struct ItemIndex: Hashable, Comparable, Sendable {
   public static func < (a: ItemIndex, b: ItemIndex) -> Bool { a.value < b.value }
 
   /// The index, for subscripts.
+  @inlinable
   public var index: Int { Int(value) }
 }
 
@@ -55,6 +57,7 @@ public struct Anchor: Hashable, Sendable {
   public var attribute: Attribute
 
   /// Makes an anchor.
+  @inlinable
   public init(_ item: ItemIndex, _ attribute: Attribute, of area: Area = .item) {
     self.item = item
     self.area = area

@@ -16,6 +16,8 @@ public struct NameTable: Sendable {
     var start: Int
     var count: Int
     var head: UInt64
+    /// Whether the name is a plain word in constraint text.
+    var isPlain: Bool
 
     var range: Range<Int> { start..<start &+ count }
   }
@@ -53,7 +55,8 @@ public struct NameTable: Sendable {
     }
     if let found { return (found, false) }
     let number = count
-    names.append(Name(start: bytes.count, count: name.count, head: head))
+    names.append(
+      Name(start: bytes.count, count: name.count, head: head, isPlain: name.span.isPlainWord))
     bytes.append(contentsOf: name)
     slots[slot] = UInt64(hash) << 32 | UInt64(truncatingIfNeeded: number + 1)
     return (number, true)
@@ -98,22 +101,33 @@ public struct NameTable: Sendable {
 extension NameTable {
   /// Calls `body` with the names, for fast access to many.
   @inline(__always)
-  package func withNames<R>(_ body: (Names) -> R) -> R {
-    bytes.withUnsafeBufferPointer { bytes in
-      names.withUnsafeBufferPointer { names in
-        slots.withUnsafeBufferPointer { slots in
-          body(Names(bytes: bytes, names: names, slots: slots, hash: hash))
+  package func withNames<R, E: Error>(_ body: (Names) throws(E) -> R) throws(E) -> R {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(E) -> R in
+      try names.withUnsafeBufferPointer { (names) throws(E) -> R in
+        try slots.withUnsafeBufferPointer { (slots) throws(E) -> R in
+          let storage = Names.Storage(bytes: bytes, names: names, slots: slots, hash: hash)
+          return try withUnsafePointer(to: storage) { (storage) throws(E) -> R in
+            try body(Names(storage: storage))
+          }
         }
       }
     }
   }
 
-  /// The names of a table that must not change meanwhile.
+  /// The names of a table that must not change meanwhile. One pointer, which stays in a register.
   package struct Names {
-    fileprivate let bytes: UnsafeBufferPointer<UInt8>
-    fileprivate let names: UnsafeBufferPointer<Name>
-    fileprivate let slots: UnsafeBufferPointer<UInt64>
-    fileprivate let hash: WordHash
+    fileprivate struct Storage {
+      let bytes: UnsafeBufferPointer<UInt8>
+      let names: UnsafeBufferPointer<Name>
+      let slots: UnsafeBufferPointer<UInt64>
+      let hash: WordHash
+    }
+
+    fileprivate let storage: UnsafePointer<Storage>
+
+    private var bytes: UnsafeBufferPointer<UInt8> { storage.pointee.bytes }
+    private var names: UnsafeBufferPointer<Name> { storage.pointee.names }
+    private var slots: UnsafeBufferPointer<UInt64> { storage.pointee.slots }
 
     /// The UTF-8 bytes of a name.
     package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
@@ -132,8 +146,17 @@ extension NameTable {
     @inline(__always)
     func number(of start: UnsafeRawPointer, count: Int, head: UInt64) -> Int? {
       guard !slots.isEmpty else { return nil }
-      let hash = hash.hash(start, count: count, head: head)
+      let hash = storage.pointee.hash.hash(start, count: count, head: head)
       return search(for: start, count: count, head: head, hash: hash).number
+    }
+
+    /// The number of a name that is a plain word in constraint text, or `nil`.
+    @inline(__always)
+    func plainNumber(of start: UnsafeRawPointer, count: Int, head: UInt64) -> Int? {
+      guard let number = number(of: start, count: count, head: head), names[number].isPlain else {
+        return nil
+      }
+      return number
     }
 
     /// The slot and the number of a name, or the free slot where it belongs. There always is one:

@@ -31,6 +31,7 @@ public struct SceneConstraint: Hashable, Sendable {
   public var isActive: Bool
 
   /// Makes a constraint.
+  @inlinable
   public init(
     _ first: Anchor, _ relation: Relation, to second: Anchor? = nil, firstFactor: Double = 1,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,

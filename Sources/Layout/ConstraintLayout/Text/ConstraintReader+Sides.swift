@@ -1,201 +1,71 @@
-/// The arithmetic of one side, evaluated during reading. Open parentheses are kept on the heap.
+/// Sides: those that need no sum, and all others.
 extension ConstraintReader {
-  /// The anchors found so far in a side.
-  private struct SideAnchors {
-    var first: Form.Anchor?
-    var second: Form.Anchor?
-    var firstStart = 0
-    var secondStart = 0
-
-    @inline(__always)
-    subscript(number: UInt8) -> Form.Anchor? {
-      number == 0 ? nil : number == 1 ? first : second
-    }
-
-    init() {}
-
-    /// The anchor of a side that begins with it, if it has one.
-    init(_ side: Side) {
-      (first, firstStart) = (side.anchor, side.start)
-    }
+  /// Reads a side.
+  @inline(__always)
+  mutating func side(in text: Span<UInt8>) throws(TextFault) -> Side {
+    _ = scanner.peek(text)
+    let start = scanner.start
+    let simple = Self.simpleSide(form, in: text, at: start)
+    guard simple.end >= 0 else { return try outlinedSum(in: text) }
+    scanner.position = simple.end
+    return Side(
+      constant: simple.constant, factor: simple.factor, anchor: simple.anchor, start: start)
   }
 
-  /// Reads a side.
-  ///
-  /// Nearly all sides are an anchor or a number, and perhaps one more number. They need no sum.
+  /// A side that needs no sum. So small that it is returned in registers.
+  private struct SimpleSide {
+    var anchor: Form.Anchor?
+    var factor = 0.0
+    var constant = 0.0
+    /// The offset behind the side, -1 if it needs a sum.
+    var end = -1
+  }
+
+  /// Reads a number or an anchor, perhaps with a factor, and perhaps one more number. Nearly all
+  /// sides are so; for all others, and for errors, the sum is read.
   @inline(never)
-  mutating func side(in text: Span<UInt8>) throws(TextFault) -> Side {
-    let first = scanner.peek(text)
-    var side = Side(start: scanner.start)
-    if TextScanner.startsWord(first) {
-      let name = text.plainWord(at: side.start)
-      let item = form.item(named: name, in: text)
-      scanner.position = name.end
-      if let attribute = scanner.adjacentAttribute(text), scanner.peek(text) != UInt8(ascii: ".") {
-        side.anchor = form.anchor(item, attribute, of: .item)
-      } else {
-        scanner.position = name.end
-        side.anchor = try anchor(of: item, in: text)
-      }
-      side.factor = 1
-    } else if TextScanner.isDigit(first), let number = try scanner.number(text) {
+  private static func simpleSide(
+    _ form: Form, in text: Span<UInt8>, at start: Int
+  ) -> SimpleSide {
+    var scanner = TextScanner()
+    scanner.position = start
+    var side = SimpleSide()
+    if TextScanner.isDigit(text.byte(at: start)) {
+      guard let number = scanner.plainNumber(text) else { return SimpleSide() }
       side.constant = number
     } else {
-      return try rest(of: openSum(in: text), SideAnchors(), in: text)
+      guard let (item, period) = form.item(beforePeriodFrom: start, in: text),
+        let (attribute, area) = scanner.attribute(at: period &+ 1, text)
+      else { return SimpleSide() }
+      (side.anchor, side.factor) = (form.anchor(item, attribute, of: area), 1)
     }
-    let sign = scanner.peek(text)
-    if let operation = SideOperation(sign) { return try rest(of: side, operation, in: text) }
-    guard LayoutLimits.allows(side.constant) else { throw TextFault(.numberLimit, at: side.start) }
-    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return side }
-    scanner.position &+= 1
-    let factor = sign == UInt8(ascii: "-") ? -1.0 : 1
-    let beforeNumber = scanner
-    if TextScanner.isDigit(scanner.peek(text)), let number = try scanner.number(text) {
-      let start = scanner.start
-      if !TextScanner.continuesSum(scanner.peek(text)) {
-        side.constant += factor * number
-        guard LayoutLimits.allows(side.constant) else { throw TextFault(.numberLimit, at: start) }
-        return side
+    var sign = scanner.peek(text)
+    if TextScanner.mayContinueSide(sign) {
+      if side.anchor != nil, let operation = SideOperation(sign) {
+        guard let factor = scanner.factor(operation, text) else { return SimpleSide() }
+        side.factor = factor
+        sign = scanner.peek(text)
       }
+      if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+        scanner.position &+= 1
+        guard TextScanner.isDigit(scanner.peek(text)), let number = scanner.plainNumber(text)
+        else { return SimpleSide() }
+        side.constant += sign == UInt8(ascii: "-") ? -number : number
+        guard LayoutLimits.allows(side.constant) else { return SimpleSide() }
+        sign = scanner.peek(text)
+      }
+      guard !TextScanner.mayContinueSide(sign) else { return SimpleSide() }
     }
-    scanner = beforeNumber
-    return try rest(of: OpenSum(sum: SideValue(side), sign: factor), SideAnchors(side), in: text)
+    side.end = scanner.position
+    return side
   }
 
-  /// Reads the rest of a side that begins with the first operand of a product.
-  @inline(never)
-  private mutating func rest(
-    of side: Side, _ operation: SideOperation, in text: Span<UInt8>
-  ) throws(TextFault) -> Side {
-    scanner.position += 1
-    let open = OpenSum(
-      sum: SideValue(start: side.start), product: SideValue(side), operation: operation)
-    return try rest(of: open, SideAnchors(side), in: text)
-  }
-
+  /// Reads a side as a sum, with a copy, so that the reader can stay in registers.
   @inline(__always)
-  private static func side(_ sum: SideValue, _ anchors: SideAnchors) -> Side {
-    Side(
-      constant: sum.constant, factor: sum.factor, anchor: anchors[sum.anchor],
-      origin: anchors[sum.origin], start: sum.start)
-  }
-
-  /// Reads the rest of a side from an operand or a parenthesis on.
-  @inline(never)
-  private mutating func rest(
-    of first: OpenSum, _ read: SideAnchors, in text: Span<UInt8>
-  ) throws(TextFault) -> Side {
-    var anchors = read
-    var current = first
-    var enclosing: [OpenSum] = []
-    while true {
-      if scanner.take("(", text) {
-        let start = scanner.start
-        guard enclosing.count < LayoutLimits.textDepth else {
-          throw TextFault(.depthLimit, at: start)
-        }
-        enclosing.append(current)
-        current = try openSum(in: text)
-        current.sum.start = start
-        continue
-      }
-      var value = try operand(of: current, &anchors, in: text)
-      operands: while true {
-        switch current.operation {
-        case .none: break
-        case .times: value = try SideValue.product(current.product, value)
-        case .dividedBy: value = try SideValue.quotient(current.product, value)
-        }
-        let sign = scanner.peek(text)
-        if let operation = SideOperation(sign) {
-          (current.product, current.operation) = (value, operation)
-          break operands
-        }
-        try Self.add(value, times: current.sign, to: &current.sum, anchors)
-        current.operation = .none
-        if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-          current.sign = sign == UInt8(ascii: "-") ? -1 : 1
-          break operands
-        }
-        guard let outer = enclosing.popLast() else { return Self.side(current.sum, anchors) }
-        guard scanner.take(")", text) else { throw scanner.fault(.operatorOrParenthesis, text) }
-        value = current.sum
-        current = outer
-      }
-      // The sign before the next operand.
-      scanner.position += 1
-    }
-  }
-
-  /// Starts a sum and consumes its leading sign.
-  @inline(__always)
-  private mutating func openSum(in text: Span<UInt8>) throws(TextFault) -> OpenSum {
-    let isNegated = scanner.peek(text) == UInt8(ascii: "-")
-    var sum = OpenSum(sum: SideValue(start: scanner.start))
-    // A minus sign directly before a digit belongs to the number.
-    if isNegated, try !Self.startsNumber(scanner, in: text) {
-      _ = scanner.take("-", text)
-      sum.sign = -1
-    }
+  private mutating func outlinedSum(in text: Span<UInt8>) throws(TextFault) -> Side {
+    var copy = self
+    let sum = try copy.sum(in: text)
+    scanner = copy.scanner
     return sum
-  }
-
-  @inline(never)
-  private static func startsNumber(
-    _ scanner: TextScanner, in text: Span<UInt8>
-  ) throws(TextFault) -> Bool {
-    var copy = scanner
-    return try copy.number(text) != nil
-  }
-
-  /// Consumes a number, or an anchor where one is allowed.
-  private mutating func operand(
-    of open: OpenSum, _ anchors: inout SideAnchors, in text: Span<UInt8>
-  ) throws(TextFault) -> SideValue {
-    // Letters are above all signs and digits.
-    if scanner.peek(text) <= UInt8(ascii: "9"), let number = try scanner.number(text) {
-      return SideValue(constant: number, start: scanner.start)
-    }
-    // A divisor must be a number, and so must the other factor of an anchor.
-    guard open.operation == .none || (open.operation == .times && open.product.anchor == 0)
-    else { throw scanner.fault(.number, text) }
-    let start = scanner.start
-    guard let item = try item(in: text) else { throw scanner.fault(.operand, text) }
-    let anchor = try anchor(of: item, in: text)
-    if anchors.first == nil {
-      (anchors.first, anchors.firstStart) = (anchor, start)
-      return SideValue(factor: 1, anchor: 1, start: start)
-    }
-    guard anchors.second == nil else { throw TextFault(.twoAnchors, at: start) }
-    (anchors.second, anchors.secondStart) = (anchor, start)
-    return SideValue(factor: 1, anchor: 2, start: start)
-  }
-
-  /// Adds a product to a sum, as its only anchor term or as the second term of a difference.
-  @inline(__always)
-  private static func add(
-    _ product: SideValue, times sign: Double, to sum: inout SideValue, _ anchors: SideAnchors
-  ) throws(TextFault) {
-    sum.constant += sign * product.constant
-    guard LayoutLimits.allows(sum.constant) else {
-      throw TextFault(.numberLimit, at: product.start)
-    }
-    guard product.anchor != 0 else { return }
-    let factor = sign * product.factor
-    guard sum.anchor != 0 else {
-      (sum.anchor, sum.origin, sum.factor) = (product.anchor, product.origin, factor)
-      sum.orderDistance()
-      return
-    }
-    // If the whole side has two anchors, each of the two values has one.
-    guard factor == -sum.factor else {
-      throw TextFault(
-        .difference, at: product.anchor == 1 ? anchors.firstStart : anchors.secondStart)
-    }
-    if factor > 0 {
-      (sum.anchor, sum.origin, sum.factor) = (product.anchor, sum.anchor, factor)
-    } else {
-      sum.origin = product.anchor
-    }
   }
 }

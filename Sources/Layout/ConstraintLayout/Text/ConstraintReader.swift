@@ -9,34 +9,45 @@ struct ConstraintReader<Form: AnchorForm> {
 
   typealias Side = ConstraintSide<Form.Anchor>
 
-  /// A constraint, or a chain of two.
-  struct Parts {
-    var first = Side()
-    var relation = Relation.equal
-    var second = Side()
+  /// The parts of a constraint up to its second side.
+  typealias Comparison = (first: Side, relation: Relation, second: Side)
+
+  /// The parts of a constraint behind its second side.
+  struct End {
     var chainRelation: Relation?
     var third = Side()
     var priority: Priority?
   }
 
-  /// Reads a constraint into `parts`, which is empty before.
+  /// Reads a constraint up to its second side.
   @inline(__always)
-  mutating func read(_ parts: inout Parts, in text: Span<UInt8>) throws(TextFault) {
+  mutating func comparison(in text: Span<UInt8>) throws(TextFault) -> Comparison {
     guard text.count <= LayoutLimits.textBytes else { throw TextFault(.constraintLimit, at: 0) }
-    parts.first = try side(in: text)
-    parts.relation = try scanner.relation(text)
-    parts.second = try side(in: text)
+    let first = try side(in: text)
+    let relation = try scanner.relation(text)
+    return (first, relation, try side(in: text))
+  }
+
+  /// Reads the parts of a constraint behind its second side.
+  @inline(never)
+  mutating func end(in text: Span<UInt8>) throws(TextFault) -> End {
+    var end = End()
     if TextScanner.startsRelation(scanner.peek(text)) {
-      parts.chainRelation = try scanner.relation(text)
-      parts.third = try side(in: text)
+      end.chainRelation = try scanner.relation(text)
+      end.third = try side(in: text)
     }
-    if scanner.take("@", text) { (parts.priority, scanner) = try Self.priority(scanner, in: text) }
-    guard scanner.isAtEnd(text) else { throw Self.trailing(parts, scanner, in: text) }
-    if parts.second.anchor == nil {
-      if parts.first.anchor == nil { throw TextFault(.anchorOnOneSide, at: parts.first.start) }
-      if parts.chainRelation != nil, parts.third.anchor == nil {
-        throw TextFault(.anchorOnOneSide, at: parts.second.start)
-      }
+    if scanner.take("@", text) { (end.priority, scanner) = try Self.priority(scanner, in: text) }
+    guard scanner.isAtEnd(text) else { throw Self.trailing(end, scanner, in: text) }
+    return end
+  }
+
+  /// Checks that each comparison has an anchor.
+  @inline(__always)
+  static func checkAnchors(of read: Comparison, _ end: End) throws(TextFault) {
+    guard read.second.anchor == nil else { return }
+    if read.first.anchor == nil { throw TextFault(.anchorOnOneSide, at: read.first.start) }
+    if end.chainRelation != nil, end.third.anchor == nil {
+      throw TextFault(.anchorOnOneSide, at: read.second.start)
     }
   }
 
@@ -70,13 +81,13 @@ struct ConstraintReader<Form: AnchorForm> {
 
   @inline(never)
   private static func trailing(
-    _ parts: Parts, _ scanner: TextScanner, in text: Span<UInt8>
+    _ end: End, _ scanner: TextScanner, in text: Span<UInt8>
   ) -> TextFault {
-    let hasThird = parts.chainRelation != nil
+    let hasThird = end.chainRelation != nil
     var scanner = scanner
     let next = scanner.peek(text)
     if TextScanner.startsRelation(next), hasThird { return scanner.fault(.twoRelations, text) }
-    if parts.priority != nil { return scanner.fault(.end, text) }
+    if end.priority != nil { return scanner.fault(.end, text) }
     if next == UInt8(ascii: ")") { return scanner.fault(.openedParenthesis, text) }
     return scanner.fault(hasThird ? .continuation : .continuationOrRelation, text)
   }
@@ -84,21 +95,19 @@ struct ConstraintReader<Form: AnchorForm> {
   // MARK: Anchors
 
   /// Consumes the name of an item, or returns `nil`.
-  @inline(__always)
   mutating func item(in text: Span<UInt8>) throws(TextFault) -> Form.Item? {
-    if let word = scanner.word(text) { return form.item(named: word, in: text) }
+    if let word = scanner.word(text) { return try form.item(named: word, in: text) }
     guard let name = try scanner.quotedName(text) else { return nil }
-    return form.item(quoted: name, in: text)
+    return try form.item(quoted: name, in: text)
   }
 
   /// Consumes the rest of an anchor.
-  @inline(never)
   mutating func anchor(of item: Form.Item, in text: Span<UInt8>) throws(TextFault) -> Form.Anchor {
     guard scanner.take(".", text) else { throw scanner.fault(.periodAndAttribute, text) }
     guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
     if scanner.take(".", text) { return try anchor(of: item, area: word, in: text) }
     guard let attribute = Attribute(name: text.extracting(word.range)) else {
-      return form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
+      return try form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
     }
     return form.anchor(item, attribute, of: .item)
   }
@@ -109,10 +118,10 @@ struct ConstraintReader<Form: AnchorForm> {
   ) throws(TextFault) -> Form.Anchor {
     guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
     guard let area = Area(name: text.extracting(area.range)) else {
-      return form.anchor(item, unknown: UnknownWord(expected: .area, range: area.range))
+      return try form.anchor(item, unknown: UnknownWord(expected: .area, range: area.range))
     }
     guard let attribute = Attribute(name: text.extracting(word.range)) else {
-      return form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
+      return try form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
     }
     return form.anchor(item, attribute, of: area)
   }

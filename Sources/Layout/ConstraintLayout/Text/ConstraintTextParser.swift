@@ -22,9 +22,10 @@ public enum ConstraintTextParser {
   public static func constraint(_ text: Span<UInt8>) throws(TextError) -> ConstraintText {
     var reader = ConstraintReader(AnchorSyntax())
     do throws(TextFault) {
-      var parts = ConstraintReader<AnchorSyntax>.Parts()
-      try reader.read(&parts, in: text)
-      return ConstraintText(parts)
+      let comparison = try reader.comparison(in: text)
+      let end = try reader.end(in: text)
+      try ConstraintReader<AnchorSyntax>.checkAnchors(of: comparison, end)
+      return ConstraintText(comparison, end)
     } catch {
       throw TextError(error, in: text)
     }
@@ -45,13 +46,15 @@ public enum ConstraintTextParser {
 }
 
 extension ConstraintText {
-  fileprivate init(_ read: ConstraintReader<AnchorSyntax>.Parts) {
+  fileprivate init(
+    _ read: ConstraintReader<AnchorSyntax>.Comparison, _ end: ConstraintReader<AnchorSyntax>.End
+  ) {
     first = Side(read.first)
     relation = read.relation
     second = Side(read.second)
-    chainRelation = read.chainRelation
-    third = read.chainRelation == nil ? nil : Side(read.third)
-    priority = read.priority
+    chainRelation = end.chainRelation
+    third = end.chainRelation == nil ? nil : Side(end.third)
+    priority = end.priority
   }
 }
 

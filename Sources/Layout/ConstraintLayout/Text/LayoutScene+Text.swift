@@ -18,54 +18,63 @@ extension LayoutScene {
   ///
   /// - Parameters:
   ///   - text: The text.
+  ///   - names: The names of the scene.
   ///   - priority: The priority unless the text states one.
   ///   - container: The container of the constraints.
   ///   - isActive: Whether the constraints are active.
   /// - Returns: The number of added constraints, and whether that is all of them.
   /// - Complexity: O(length).
   package mutating func addConstraints(
-    _ text: Span<UInt8>, priority: Priority = .required, container: ItemIndex? = nil,
-    isActive: Bool = true
+    _ text: Span<UInt8>, among names: NameTable.Names, priority: Priority = .required,
+    container: ItemIndex? = nil, isActive: Bool = true
   ) -> AddedText {
-    var added = AddedText(count: 0, isComplete: false, statesPriority: false)
-    var read = ConstraintReader<NamedAnchors>.Parts()
-    guard names.withNames({ Self.read(text, $0, &read) }) else { return added }
-    added.statesPriority = read.priority != nil
-    let priority = read.priority ?? priority
-    guard
-      add(
+    var reader = ConstraintReader(NamedAnchors(names))
+    do throws(TextFault) {
+      let read = try reader.comparison(in: text)
+      guard reader.scanner.isAtEnd(text) else {
+        // A copy, so that the reader can stay in registers.
+        var copy = reader
+        let end = try copy.end(in: text)
+        try ConstraintReader<NamedAnchors>.checkAnchors(of: read, end)
+        let first = SceneConstraint(
+          read.first, read.relation, read.second, priority: end.priority ?? priority,
+          container: container, isActive: isActive)
+        guard let relation = end.chainRelation else { return addConstraints(first, nil, end) }
+        let second = SceneConstraint(
+          read.second, relation, end.third, priority: end.priority ?? priority,
+          container: container, isActive: isActive)
+        return addConstraints(first, second, end)
+      }
+      let isAdded = add(
         SceneConstraint(
           read.first, read.relation, read.second, priority: priority, container: container,
           isActive: isActive))
-    else { return added }
+      return AddedText(count: isAdded ? 1 : 0, isComplete: isAdded, statesPriority: false)
+    } catch {
+      return AddedText(count: 0, isComplete: false, statesPriority: false)
+    }
+  }
+
+  /// Adds the constraints of a text that does not end behind its second side.
+  @inline(never)
+  private mutating func addConstraints(
+    _ first: SceneConstraint?, _ second: SceneConstraint?, _ end: ConstraintReader<NamedAnchors>.End
+  ) -> AddedText {
+    var added = AddedText(count: 0, isComplete: false, statesPriority: end.priority != nil)
+    guard add(first) else { return added }
     added.count = 1
-    if let relation = read.chainRelation {
-      guard
-        add(
-          SceneConstraint(
-            read.second, relation, read.third, priority: priority, container: container,
-            isActive: isActive))
-      else { return added }
+    if end.chainRelation != nil {
+      guard add(second) else { return added }
       added.count = 2
     }
     added.isComplete = true
     return added
   }
 
-  /// Reads the constraint of a text; `false` if it has a syntax error or an unknown word.
-  @inline(__always)
-  private static func read(
-    _ text: Span<UInt8>, _ names: NameTable.Names,
-    _ parts: inout ConstraintReader<NamedAnchors>.Parts
-  ) -> Bool {
-    var reader = ConstraintReader(NamedAnchors(names))
-    do throws(TextFault) {
-      try reader.read(&parts, in: text)
-      return reader.form.areKnown
-    } catch {
-      return false
-    }
-  }
+  /// Adds a constraint unless it has an error; returns whether it was added.
+  ///
+  /// - Complexity: O(1), amortised.
+  package mutating func addIfValid(_ constraint: SceneConstraint) -> Bool { add(constraint) }
 
   /// Adds a constraint unless it has an error.
   @inline(__always)

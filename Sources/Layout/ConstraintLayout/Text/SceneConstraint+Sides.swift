@@ -27,21 +27,38 @@ extension SceneConstraint {
     _ left: SceneSide, _ relation: Relation, _ right: SceneSide, priority: Priority,
     container: ItemIndex? = nil, isActive: Bool = true
   ) {
-    guard let first = left.anchor else {
-      guard let first = right.anchor else { return nil }
+    if let first = left.anchor {
       self.init(
-        first, relation.flipped, firstFactor: right.factor,
-        constant: left.constant - right.constant, priority: priority,
-        container: container, isActive: isActive)
-      firstOrigin = right.origin
-      return
+        first, from: left.origin, times: left.factor, relation, right.anchor, from: right.origin,
+        times: right.anchor == nil ? 1 : right.factor, plus: right.constant - left.constant,
+        priority: priority, container: container, isActive: isActive)
+    } else if let first = right.anchor {
+      self.init(
+        first, from: right.origin, times: right.factor, relation.flipped, nil, from: nil, times: 1,
+        plus: left.constant - right.constant, priority: priority, container: container,
+        isActive: isActive)
+    } else {
+      return nil
     }
-    self.init(
-      first, relation, to: right.anchor, firstFactor: left.factor,
-      multiplier: right.anchor == nil ? 1 : right.factor,
-      constant: right.constant - left.constant, priority: priority,
-      container: container, isActive: isActive)
-    firstOrigin = left.origin
-    secondOrigin = right.origin
+  }
+
+  /// Sets all members at once, so that they can stay in registers.
+  @inline(__always)
+  private init(
+    _ first: Anchor, from firstOrigin: Anchor?, times firstFactor: Double, _ relation: Relation,
+    _ second: Anchor?, from secondOrigin: Anchor?, times multiplier: Double, plus constant: Double,
+    priority: Priority, container: ItemIndex?, isActive: Bool
+  ) {
+    self.first = first
+    self.firstOrigin = firstOrigin
+    self.firstFactor = firstFactor
+    self.relation = relation
+    self.second = second
+    self.secondOrigin = secondOrigin
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.container = container
+    self.isActive = isActive
   }
 }

@@ -13,13 +13,6 @@ struct SideValue {
     (self.constant, self.factor, self.anchor, self.start) = (constant, factor, anchor, start)
   }
 
-  /// The value of a side that has at most one anchor.
-  init<Anchor>(_ side: ConstraintSide<Anchor>) {
-    self.init(
-      constant: side.constant, factor: side.factor, anchor: side.anchor == nil ? 0 : 1,
-      start: side.start)
-  }
-
   /// Replaces a distance with a negative factor by the opposite distance.
   @inline(__always)
   mutating func orderDistance() {

@@ -11,6 +11,17 @@ struct TextWord {
   @inline(__always) var range: Range<Int> { start..<end }
 }
 
+extension TextWord {
+  /// The number of bytes before the first period of eight bytes, 8 if there is none.
+  @inline(__always)
+  static func lengthBeforePeriod(_ bytes: UInt64) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = bytes ^ ones &* UInt64(UInt8(ascii: "."))
+    let periods = (difference &- ones) & ~difference & (ones &* 0x80)
+    return periods.trailingZeroBitCount &>> 3
+  }
+}
+
 /// Bytes of text, alone and eight at a time.
 extension Span<UInt8> {
   /// The bytes of `range` as a UTF-8 string.
@@ -36,6 +47,12 @@ extension Span<UInt8> {
     return TextWord(start: offset, end: offset &+ length, head: bytes & ((1 &<< bits) &- 1))
   }
 
+  /// Whether all bytes are one plain word.
+  var isPlainWord: Bool {
+    guard TextScanner.startsWord(byte(at: 0)) else { return false }
+    return plainWord(at: 0).end == count
+  }
+
   /// The end of the plain word that continues at an offset.
   @inline(never)
   private func endOfWord(from offset: Int) -> Int {
@@ -48,14 +65,14 @@ extension Span<UInt8> {
     return end
   }
 
-  /// The eight bytes at an offset within the text, first byte lowest, with zeros behind the end of
-  /// the text.
+  /// The eight bytes at an offset within the text or at its end, first byte lowest, with zeros
+  /// behind the end of the text.
   @inline(__always)
   func eightBytes(at offset: Int) -> UInt64 {
     if offset &+ 8 <= count { return load(at: offset) }
     guard count >= 8 else { return bytesOfShortText(from: offset) }
     let missing = UInt64(truncatingIfNeeded: offset &+ 8 &- count)
-    return load(at: count &- 8) &>> (8 &* missing)
+    return load(at: count &- 8) >> (8 &* missing)
   }
 
   @inline(__always)

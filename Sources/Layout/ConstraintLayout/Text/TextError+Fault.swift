@@ -113,6 +113,7 @@ extension TextFault.Expectation {
     case .openedParenthesis: .rule("this `)` closes nothing")
     case .orientation: .rule("expected `H:`, `V:`, `|` or `[`")
     case .predicatesInParentheses: .rule("a distance with a priority stands in parentheses")
+    case .knownWord: .token("the name of a view, a guide, an area or an attribute")
     }
   }
 

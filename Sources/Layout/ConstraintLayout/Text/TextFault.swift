@@ -33,5 +33,7 @@ struct TextFault: Error {
     case nonzeroDivisorOfNumber, nonzeroDivisorOfAnchor, twoRelations, openedParenthesis
     // Rules of visual formats.
     case orientation, predicatesInParentheses
+    // Words of a scene.
+    case knownWord
   }
 }

@@ -5,17 +5,63 @@ extension TextScanner {
   mutating func number(_ text: Span<UInt8>) throws(TextFault) -> Double? {
     let first = peek(text)
     guard TextScanner.isDigit(first) || first == UInt8(ascii: "-") else { return nil }
-    if let (value, end) = TextScanner.smallNumber(text, from: start) {
-      position = end
-      return value
-    }
+    if let value = smallNumber(text) { return value }
     guard let (value, end) = try TextScanner.number(text, from: start) else { return nil }
     position = end
     return value
   }
 
-  /// The number at an offset if it is a single digit, or an integer of two or three digits without
-  /// a leading zero.
+  /// Consumes the number at the next byte, or nothing if it has an error or is beyond the limit.
+  @inline(__always)
+  mutating func plainNumber(_ text: Span<UInt8>) -> Double? {
+    if let value = smallNumber(text) { return value }
+    guard let (value, end) = Self.longNumber(text, from: position) else { return nil }
+    position = end
+    return value
+  }
+
+  @inline(never)
+  private static func longNumber(
+    _ text: Span<UInt8>, from start: Int
+  ) -> (value: Double, end: Int)? {
+    guard let read = try? number(text, from: start), LayoutLimits.allows(read.value) else {
+      return nil
+    }
+    return read
+  }
+
+  /// Consumes the sign of an operation and the number behind it, and returns the factor that they
+  /// are; or consumes nothing.
+  @inline(__always)
+  mutating func factor(_ operation: SideOperation, _ text: Span<UInt8>) -> Double? {
+    guard let (value, end) = Self.factor(operation, text, behind: position) else { return nil }
+    position = end
+    return value
+  }
+
+  @inline(never)
+  private static func factor(
+    _ operation: SideOperation, _ text: Span<UInt8>, behind sign: Int
+  ) -> (value: Double, end: Int)? {
+    var scanner = TextScanner()
+    scanner.position = sign &+ 1
+    guard isDigit(scanner.peek(text)), let number = scanner.plainNumber(text),
+      operation == .times || number != 0
+    else { return nil }
+    let factor = operation == .times ? number : 1 / number
+    return LayoutLimits.allows(factor: factor) ? (factor, scanner.position) : nil
+  }
+
+  /// Consumes the number at the next byte if it is a single digit, or an integer of two or three
+  /// digits without a leading zero. Its value is within all limits.
+  @inline(__always)
+  mutating func smallNumber(_ text: Span<UInt8>) -> Double? {
+    guard let (value, end) = TextScanner.smallNumber(text, from: position) else { return nil }
+    position = end
+    return value
+  }
+
+  /// The number at an offset if ``smallNumber(_:)`` consumes it.
   @inline(__always)
   private static func smallNumber(
     _ text: Span<UInt8>, from start: Int

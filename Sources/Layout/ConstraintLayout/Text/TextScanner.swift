@@ -73,16 +73,40 @@ struct TextScanner {
     return word
   }
 
-  /// Consumes a period and a short attribute without white space between them, or nothing.
+  /// Consumes the attribute, perhaps behind an area, that begins at an offset within the text or at
+  /// its end. Consumes nothing if it is unknown or has white space in it.
   @inline(__always)
-  mutating func adjacentAttribute(_ text: Span<UInt8>) -> Attribute? {
-    let name = position &+ 1
-    guard text.byte(at: position) == UInt8(ascii: "."), name < text.count,
-      let (attribute, length) = Attribute.short(at: text.eightBytes(at: name)),
-      !TextScanner.continuesWord(text.byte(at: name &+ length))
+  mutating func attribute(
+    at name: Int, _ text: Span<UInt8>
+  ) -> (attribute: Attribute, area: Area)? {
+    if let (attribute, length) = Attribute.short(at: text.eightBytes(at: name)) {
+      let end = name &+ length
+      let next = text.byte(at: end)
+      if next <= UInt8(ascii: " ") || !TextScanner.continuesWord(next) {
+        position = end
+        return (attribute, .item)
+      }
+    }
+    guard let read = Self.longAttribute(text, at: name) else { return nil }
+    position = read.end
+    return (read.attribute, read.area)
+  }
+
+  /// Like ``attribute(at:_:)``, for names of any length, and for areas.
+  @inline(never)
+  private static func longAttribute(
+    _ text: Span<UInt8>, at name: Int
+  ) -> (attribute: Attribute, area: Area, end: Int)? {
+    let first = text.plainWord(at: name)
+    if let attribute = Attribute(name: text.extracting(first.range)) {
+      return (attribute, .item, first.end)
+    }
+    guard text.byte(at: first.end) == UInt8(ascii: "."),
+      let area = Area(name: text.extracting(first.range))
     else { return nil }
-    position = name &+ length
-    return attribute
+    let second = text.plainWord(at: first.end &+ 1)
+    guard let attribute = Attribute(name: text.extracting(second.range)) else { return nil }
+    return (attribute, area, second.end)
   }
 
   /// Consumes a plain or quoted name, or returns `nil`.
@@ -130,10 +154,10 @@ struct TextScanner {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// Whether a byte is the sign of an operation.
+  /// Whether a byte behind an operand may belong to the same side: the sign of an operation, the
+  /// period before the attribute of an area, or a comma.
   @inline(__always)
-  static func continuesSum(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
-      || byte == UInt8(ascii: "/")
+  static func mayContinueSide(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "*") <= UInt8(ascii: "/") - UInt8(ascii: "*")
   }
 }

@@ -16,35 +16,37 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
   static var names: MemberNames<Self> { get }
 }
 
-/// The bytes of a name. Not nested in the generic ``MemberNames``, so that clients know its size.
-@usableFromInline
+extension JSONMember {
+  /// The member in a set of members.
+  @inline(__always)
+  var bit: UInt32 { 1 &<< UInt32(truncatingIfNeeded: rawValue) }
+}
+
+/// The bytes of a name.
 struct PreparedName {
-  @usableFromInline let length: Int
+  let length: Int
   /// The first eight bytes, padded with zeros; they distinguish nearly all names.
-  @usableFromInline let start: UInt64
-  @usableFromInline let bytes: UnsafeRawPointer
+  let start: UInt64
+  /// The bits of ``start`` that belong to the name.
+  let mask: UInt64
+  let bytes: UnsafeRawPointer
 
   init(_ bytes: UnsafeRawPointer, length: Int) {
     self.length = length
-    start = Self.start(of: bytes, length: length)
+    mask = length >= 8 ? .max : 1 << (UInt64(length) * 8) - 1
+    start = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) & mask
     self.bytes = bytes
   }
 
-  @inlinable
+  /// Whether a name has these bytes, of which it is enough that eight are readable.
   @inline(__always)
-  static func start(of bytes: UnsafeRawPointer, length: Int) -> UInt64 {
-    let word = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
-    return length >= 8 ? word : word & ((1 &<< (UInt64(truncatingIfNeeded: length) &* 8)) &- 1)
-  }
-
-  @inlinable
-  @inline(__always)
-  func equals(_ other: UnsafeRawPointer, length: Int, start: UInt64) -> Bool {
-    guard self.start == start && self.length == length else { return false }
+  func equals(_ other: UnsafeRawPointer, length: Int) -> Bool {
+    guard self.length == length else { return false }
+    let word = UInt64(littleEndian: other.loadUnaligned(as: UInt64.self))
+    guard (word ^ start) & mask == 0 else { return false }
     return length <= 8 || hasRest(of: other)
   }
 
-  @inlinable
   @inline(__always)
   func hasRest(of other: UnsafeRawPointer) -> Bool {
     guard length <= 16 else { return hasLongRest(of: other) }
@@ -53,7 +55,6 @@ struct PreparedName {
       == other.loadUnaligned(fromByteOffset: last, as: UInt64.self)
   }
 
-  @usableFromInline
   func hasLongRest(of other: UnsafeRawPointer) -> Bool {
     memcmp(bytes + 8, other + 8, length - 8) == 0
   }
@@ -64,14 +65,13 @@ struct PreparedName {
 public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   /// The names in the order of the cases.
   public let texts: [String]
-  @usableFromInline let names: UnsafeMutablePointer<PreparedName>
-  @usableFromInline let count: Int
+  let table: PreparedNames
 
   /// Makes the names from the cases, whose raw values are consecutive from 0.
   public init() {
     texts = Member.allCases.map { "\($0)" }
-    count = texts.count
-    names = .allocate(capacity: max(1, count))
+    let names = UnsafeMutablePointer<PreparedName>.allocate(capacity: max(1, texts.count))
+    table = PreparedNames(names: names, count: texts.count)
     for (index, text) in texts.enumerated() {
       let bytes = UnsafeMutableRawBufferPointer.allocate(
         byteCount: text.utf8.count + 8, alignment: 8)
@@ -83,34 +83,36 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
     precondition(texts.count <= UInt32.bitWidth, "too many members")
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
+}
 
-  /// The index of the member with this name, which must come from a ``JSONDocument``: a colon, a
-  /// value, a brace and the parser's padding, or the builder's, make the eight bytes from its start
-  /// readable. `guess` is compared first, since members mostly appear in the order of declaration.
-  @inlinable
+/// The prepared names of all members, in the order of the cases. They are never freed.
+struct PreparedNames {
+  let names: UnsafeMutablePointer<PreparedName>
+  let count: Int
+
+  /// The index of the member with this name, -1 if there is none.
+  ///
+  /// The name must come from a ``JSONDocument``: a colon, a value, a brace and the padding of the
+  /// parser or builder make the eight bytes from its start readable. `guess` is compared first,
+  /// since members mostly appear in the order of declaration.
   @inline(__always)
-  func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
-    guard let bytes = UnsafeRawPointer(name.baseAddress), name.count > 0 else { return nil }
-    let start = PreparedName.start(of: bytes, length: name.count)
-    if guess < count, names[guess].equals(bytes, length: name.count, start: start) { return guess }
-    return Self.index(
-      of: bytes, length: name.count, start: start, among: names, count, after: guess)
+  func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int {
+    guard let bytes = UnsafeRawPointer(name.baseAddress) else { return -1 }
+    if guess < count, names[guess].equals(bytes, length: name.count) { return guess }
+    return index(of: bytes, length: name.count, after: guess)
   }
 
   /// Searches the names after `guess` first: a member that is missing does not change the order of
   /// the others.
-  @usableFromInline
-  static func index(
-    of bytes: UnsafeRawPointer, length: Int, start: UInt64,
-    among names: UnsafeMutablePointer<PreparedName>, _ count: Int, after guess: Int
-  ) -> Int? {
+  @inline(never)
+  private func index(of bytes: UnsafeRawPointer, length: Int, after guess: Int) -> Int {
     var index = guess &+ 1
     for _ in 0..<count {
       if index >= count { index = 0 }
-      if names[index].equals(bytes, length: length, start: start) { return index }
+      if names[index].equals(bytes, length: length) { return index }
       index &+= 1
     }
-    return nil
+    return -1
   }
 }
 
@@ -128,6 +130,8 @@ public struct ObjectFields<Member: JSONMember> {
   @usableFromInline let values: UnsafeMutablePointer<JSONValue>
   /// The owner of their memory.
   @usableFromInline let storage: ManagedBuffer<Void, JSONValue>
+  /// Stored, because each access to a global constant calls the runtime.
+  private let names = Member.names.table
   /// A bit set of the members present.
   @usableFromInline var present: UInt32 = 0
   /// Whether the object has a member twice; the last one counts.
@@ -136,7 +140,7 @@ public struct ObjectFields<Member: JSONMember> {
   /// Starts without members; `value` is not read.
   init(noneOf value: JSONValue) {
     object = value
-    storage = .create(minimumCapacity: Member.names.count) { _ in }
+    storage = .create(minimumCapacity: names.count) { _ in }
     values = storage.withUnsafeMutablePointerToElements { $0 }
   }
 
@@ -152,44 +156,41 @@ public struct ObjectFields<Member: JSONMember> {
 
   /// Decodes an object in place of the previous one. Adds an error and returns `false` for a value
   /// of another kind.
-  @inline(__always)
   mutating func read(
     _ value: JSONValue, _ errors: InputErrorList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
   ) -> Bool {
-    guard value.kind == .object else {
+    guard value.isObject else {
       errors.addWrongKind(value, wanted: .object)
       return false
     }
     object = value
-    present = 0
-    repeatsName = false
-    let names = Member.names
-    var guess = 0
+    var (found, foundCount, guess) = (UInt32(0), 0, 0)
     for (name, value) in value.members {
       guard let bytes = name.stringBytes else { continue }
-      if let index = names.index(of: bytes, guess: guess) {
-        withExtendedLifetime(storage) { (values + index).initialize(to: value) }
-        let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: index)
-        if present & bit != 0 { repeatsName = true }
-        present |= bit
-        guess = index + 1
+      let index = names.index(of: bytes, guess: guess)
+      if index >= 0 {
+        (values + index).initialize(to: value)
+        found |= 1 &<< UInt32(truncatingIfNeeded: index)
+        foundCount &+= 1
+        guess = index &+ 1
       } else if let extra {
         extra(name, value)
       } else {
-        Self.addUnknown(name, bytes: bytes, known: names.texts, to: errors)
+        Self.addUnknown(name, bytes: bytes, known: Member.names.texts, to: errors)
       }
     }
+    withExtendedLifetime(storage) {}
+    present = found
+    repeatsName = foundCount != found.nonzeroBitCount
     return true
   }
 
-  /// A set of members for ``contains(anyOf:)``.
-  static func set(_ members: Member...) -> UInt32 {
-    members.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
-  }
+  /// Whether the object has any member besides `members`, a union of ``JSONMember/bit``.
+  func contains(besides members: UInt32) -> Bool { present & ~members != 0 }
 
-  /// Whether the object has any member of a ``set(_:)``.
-  func contains(anyOf set: UInt32) -> Bool { present & set != 0 }
+  /// Whether the object has any of `members`, a union of ``JSONMember/bit``.
+  func contains(anyOf members: UInt32) -> Bool { present & members != 0 }
 
   /// The value of a member, or `nil` if it is missing.
   @inlinable

@@ -9,20 +9,26 @@ extension LayoutRequestDecoder {
   /// Reads the text of a constraint, or of the two of a chain.
   @inline(__always)
   mutating func readText(
-    _ value: JSONValue, at location: RequestPlaces.ConstraintLocation,
-    details: Details = Details()
+    _ text: UnsafeBufferPointer<UInt8>, of value: JSONValue, among names: NameTable.Names,
+    at location: RequestPlaces.ConstraintLocation
   ) {
-    guard let text = value.stringBytes else { return }
+    let added = scene.addConstraints(text.span, among: names)
+    if added.isComplete, added.count == 1 { return register(location) }
+    finish(added, of: text, value, at: location, details: Details())
+  }
+
+  /// Reads the text of an object with other members.
+  mutating func readText(
+    _ text: UnsafeBufferPointer<UInt8>, of value: JSONValue, among names: NameTable.Names,
+    at location: RequestPlaces.ConstraintLocation, details: Details
+  ) {
     let added = scene.addConstraints(
-      text.span, priority: details.priority ?? .required, container: details.container,
-      isActive: details.isActive)
-    if added.isComplete, added.count == 1, !added.statesPriority || details.priorityValue == nil {
-      return register(location)
-    }
+      text.span, among: names, priority: details.priority ?? .required,
+      container: details.container, isActive: details.isActive)
     finish(added, of: text, value, at: location, details: details)
   }
 
-  /// Records the constraints of a text that has several of them or an error, and adds the errors.
+  /// Records the constraints of a text, and adds its errors.
   @inline(never)
   private mutating func finish(
     _ added: LayoutScene.AddedText, of text: UnsafeBufferPointer<UInt8>, _ value: JSONValue,

@@ -10,8 +10,33 @@ extension LayoutRequestDecoder {
   mutating func readConstraints(_ value: JSONValue) throws(Problem) {
     guard let elements = errors.array(value) else { return }
     scene.reserveConstraints(min(elements.count, Self.expectedElements))
-    var fields = ObjectFields<ConstraintMember>(noneOf: value)
-    var anchors = ObjectFields<AnchorMember>(noneOf: value)
+    // A copy of the table, which no constraint changes, is looked up in for all of them.
+    let table = scene.names
+    try table.withNames { (names) throws(Problem) in
+      var reading = ConstraintReading(names: names, noneOf: value)
+      try readConstraints(elements, of: value, &reading)
+    }
+    guard scene.constraints.count <= limits.constraints else {
+      throw exceeded("constraints", limits.constraints, at: value)
+    }
+  }
+
+  /// The names of the scene, and the members of the object being read.
+  struct ConstraintReading {
+    let names: NameTable.Names
+    var fields: ObjectFields<ConstraintMember>
+    var anchors: ObjectFields<AnchorMember>
+
+    init(names: NameTable.Names, noneOf value: JSONValue) {
+      self.names = names
+      fields = ObjectFields(noneOf: value)
+      anchors = ObjectFields(noneOf: value)
+    }
+  }
+
+  private mutating func readConstraints(
+    _ elements: JSONValue.Elements, of value: JSONValue, _ reading: inout ConstraintReading
+  ) throws(Problem) {
     var position = 0
     for element in elements {
       guard scene.constraints.count < limits.constraints else {
@@ -21,14 +46,13 @@ extension LayoutRequestDecoder {
       let location = RequestPlaces.ConstraintLocation(
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
       position &+= 1
-      switch element.kind {
-      case .string: readText(element, at: location)
-      case .object: if fields.read(element, errors) { readObject(fields, &anchors, location) }
-      default: errors.addWrongKind(element, wanted: "a string or an object")
+      if let text = element.stringBytes {
+        readText(text, of: element, among: reading.names, at: location)
+      } else if element.isObject {
+        if reading.fields.read(element, errors) { readObject(&reading, location) }
+      } else {
+        errors.addWrongKind(element, wanted: "a string or an object")
       }
-    }
-    guard scene.constraints.count <= limits.constraints else {
-      throw exceeded("constraints", limits.constraints, at: value)
     }
   }
 
@@ -43,10 +67,20 @@ extension LayoutRequestDecoder {
   }
 
   private mutating func readObject(
-    _ fields: borrowing ObjectFields<ConstraintMember>,
-    _ anchors: inout ObjectFields<AnchorMember>, _ location: RequestPlaces.ConstraintLocation
+    _ reading: inout ConstraintReading, _ location: RequestPlaces.ConstraintLocation
   ) {
-    if fields.repeatsName { hasRepeatedNames = true }
+    if reading.fields.repeatsName { hasRepeatedNames = true }
+    guard reading.fields.contains(besides: Self.parts) else {
+      return readParts(&reading, details: Details(), at: location)
+    }
+    readDetailedObject(&reading, location)
+  }
+
+  /// Reads an object with members besides those of a constraint in parts.
+  private mutating func readDetailedObject(
+    _ reading: inout ConstraintReading, _ location: RequestPlaces.ConstraintLocation
+  ) {
+    let fields = reading.fields
     var details = Details()
     if let id = fields[.id] { details.id = readID(id) }
     var location = location
@@ -59,25 +93,33 @@ extension LayoutRequestDecoder {
     if let visual = fields[.visual] {
       // Its metrics have names of their own.
       hasRepeatedNames = true
-      refuse(Self.parts + [.text, .container], in: fields, beside: .visual)
+      refuse(Self.partMembers + [.text, .container], in: fields, beside: .visual)
       return readVisual(visual, fields: fields, at: location, details: details)
     }
     if fields.contains(anyOf: Self.visualMembers) { refuseVisualMembers(fields) }
     guard let text = fields[.text] else {
-      return readParts(fields, &anchors, details: details, at: location)
+      return readParts(&reading, details: details, at: location)
     }
-    refuse(Self.parts, in: fields, beside: .text)
-    if errors.string(text) != nil { readText(text, at: location, details: details) }
+    refuse(Self.partMembers, in: fields, beside: .text)
+    if let bytes = errors.string(text) {
+      readText(bytes, of: text, among: reading.names, at: location, details: details)
+    }
   }
 
   /// The members of a constraint in parts.
-  private static let parts: [ConstraintMember] = [
+  private static let partMembers: [ConstraintMember] = [
     .first, .relation, .second, .multiplier, .constant,
   ]
 
+  private static var parts: UInt32 {
+    ConstraintMember.first.bit | ConstraintMember.relation.bit | ConstraintMember.second.bit
+      | ConstraintMember.multiplier.bit | ConstraintMember.constant.bit
+  }
+
   /// The members that only a visual format may have.
-  private static let visualMembers = ObjectFields<ConstraintMember>.set(
-    .metrics, .align, .direction)
+  private static var visualMembers: UInt32 {
+    ConstraintMember.metrics.bit | ConstraintMember.align.bit | ConstraintMember.direction.bit
+  }
 
   private func refuseVisualMembers(_ fields: borrowing ObjectFields<ConstraintMember>) {
     for member in [ConstraintMember.metrics, .align, .direction] {
@@ -128,106 +170,6 @@ extension LayoutRequestDecoder {
       constraintsByID[Int(location.id)] = Int32(truncatingIfNeeded: places.constraints.count)
     }
     places.constraints.append(location)
-  }
-
-  // MARK: Parts
-
-  private mutating func readParts(
-    _ fields: borrowing ObjectFields<ConstraintMember>,
-    _ anchors: inout ObjectFields<AnchorMember>, details: Details,
-    at location: RequestPlaces.ConstraintLocation
-  ) {
-    let first = fields.required(.first, errors).flatMap { anchor($0, &anchors) }
-    let relation = fields.required(.relation, errors).flatMap { Self.relation($0, errors) }
-    let secondValue = fields[.second]
-    let second = secondValue.flatMap { anchor($0, &anchors) }
-    let multiplier = fields[.multiplier].flatMap { factor($0) } ?? 1
-    let constant = length(fields[.constant]) ?? 0
-    guard let first, let relation, secondValue == nil || second != nil else { return }
-    let constraint = SceneConstraint(
-      first, relation, to: second, multiplier: second == nil ? 1 : multiplier, constant: constant,
-      priority: details.priority ?? .required, container: details.container,
-      isActive: details.isActive)
-    if let error = scene.error(in: constraint) {
-      if let secondValue {
-        errors.add(error.code, at: secondValue, error.description)
-      } else {
-        errors.add(error.code, at: fields.object, error.description)
-      }
-      return
-    }
-    add(constraint, location)
-  }
-
-  private static func relation(_ value: JSONValue, _ errors: InputErrorList) -> Relation? {
-    if let sign = value.stringBytes, let relation = Relation(sign: sign.span) { return relation }
-    return errors.choice(value, of: RelationChoice.self)?.relation
-  }
-
-  private func factor(_ value: JSONValue) -> Double? {
-    let largest = LayoutLimits.largestFactor
-    guard let factor = errors.number(value, in: -largest...largest) else { return nil }
-    guard LayoutLimits.allows(factor: factor) else {
-      errors.add(
-        .numberOutOfRange, at: value, ConstraintError.factorOutOfRange(factor).description)
-      return nil
-    }
-    return factor
-  }
-
-  /// Reads an anchor, as text or as an object.
-  private mutating func anchor(
-    _ value: JSONValue, _ fields: inout ObjectFields<AnchorMember>
-  ) -> Anchor? {
-    if let text = value.stringBytes {
-      do throws(TextError) {
-        let read = try ConstraintTextParser.anchor(text.span)
-        if let anchor = scene.anchor(read, in: text.span) { return checked(anchor, at: value) }
-        addUnknown(read, in: text, at: value)
-      } catch {
-        add(error, in: text, at: value)
-      }
-      return nil
-    }
-    guard value.kind == .object else {
-      errors.addWrongKind(value, wanted: "a string or an object")
-      return nil
-    }
-    guard fields.read(value, errors) else { return nil }
-    if fields.repeatsName { hasRepeatedNames = true }
-    var item: ItemIndex?
-    if let view = fields.required(.view, errors) {
-      // The method that adds an error gets a copy of the decoder.
-      item = view.stringBytes.flatMap { scene.item(named: $0.span) }
-      if item == nil { item = self.item(view) }
-    }
-    let attribute = fields.required(.attribute, errors).flatMap { Self.attribute($0, errors) }
-    guard let item, let attribute else { return nil }
-    let anchor = Anchor(item, attribute.attribute, of: attribute.area)
-    return anchor.area == .item ? anchor : checked(anchor, at: value)
-  }
-
-  private func checked(_ anchor: Anchor, at value: JSONValue) -> Anchor? {
-    guard let error = scene.error(in: anchor) else { return anchor }
-    errors.add(error.code, at: value, error.description)
-    return nil
-  }
-
-  private static func attribute(
-    _ value: JSONValue, _ errors: InputErrorList
-  ) -> (area: Area, attribute: Attribute)? {
-    guard let text = errors.string(value) else { return nil }
-    if let attribute = Attribute(name: text.span) { return (.item, attribute) }
-    if let dot = text.firstIndex(of: UInt8(ascii: ".")),
-      let area = Area(name: text.span.extracting(..<dot)),
-      let attribute = Attribute(name: text.span.extracting((dot + 1)...))
-    {
-      return (area, attribute)
-    }
-    errors.add(
-      at: value, "there is no attribute \(Excerpt.quoted(text))",
-      suggestion: Suggestion.nearest(to: text, among: LayoutWords.attributes))
-    return nil
   }
 }
 

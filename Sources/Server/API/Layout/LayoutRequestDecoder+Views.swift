@@ -67,6 +67,7 @@ extension LayoutRequestDecoder {
     }
     places.items.append(location)
     if fields.contains(anyOf: Self.textMembers) { try readText(of: item, fields) }
+    guard fields.contains(anyOf: Self.linkMembers) else { return item }
     if let parent = fields[.parent] { parents.append((item, parent)) }
     if let stack = fields[.stack] { stacks.append((item, stack, fields[.margins] != nil)) }
     if let value = fields[.hidden], errors.bool(value) == true { hidden.append(item) }
@@ -74,13 +75,21 @@ extension LayoutRequestDecoder {
   }
 
   /// The members that give a view an intrinsic size or a geometry.
-  private static let contentMembers = ObjectFields<ViewMember>.set(
-    .intrinsicSize, .hugging, .compressionResistance, .firstBaseline, .lastBaseline, .margins,
-    .safeArea, .alignmentInsets)
+  private static var contentMembers: UInt32 {
+    ViewMember.intrinsicSize.bit | ViewMember.hugging.bit | ViewMember.compressionResistance.bit
+      | ViewMember.firstBaseline.bit | ViewMember.lastBaseline.bit | ViewMember.margins.bit
+      | ViewMember.safeArea.bit | ViewMember.alignmentInsets.bit
+  }
 
-  private static let textMembers = ObjectFields<ViewMember>.set(
-    .text, .font, .textStyle, .lines, .lineBreak, .lineBreakStrategy, .lineHeightMultiple,
-    .letterSpacing, .textKind)
+  private static var textMembers: UInt32 {
+    ViewMember.text.bit | ViewMember.font.bit | ViewMember.textStyle.bit | ViewMember.lines.bit
+      | ViewMember.lineBreak.bit | ViewMember.lineBreakStrategy.bit
+      | ViewMember.lineHeightMultiple.bit | ViewMember.letterSpacing.bit | ViewMember.textKind.bit
+  }
+
+  private static var linkMembers: UInt32 {
+    ViewMember.parent.bit | ViewMember.stack.bit | ViewMember.hidden.bit
+  }
 
   private func addDuplicate(_ id: UnsafeBufferPointer<UInt8>, at value: JSONValue) {
     guard let first = scene.item(named: id.span) else { return }

@@ -19,7 +19,10 @@ struct `Constraint text of a scene` {
   private static func added(_ text: String) -> [SceneConstraint]? {
     var copy = scene
     let bytes = Array(text.utf8)
-    return copy.addConstraints(bytes.span).isComplete ? copy.constraints : nil
+    let isComplete = scene.names.withNames { names in
+      copy.addConstraints(bytes.span, among: names).isComplete
+    }
+    return isComplete ? copy.constraints : nil
   }
 
   /// The constraints of the syntax tree; `nil` if the text or a constraint has an error.
