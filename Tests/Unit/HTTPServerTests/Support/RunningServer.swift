@@ -1,6 +1,6 @@
 import EventLoop
 import HTTPCore
-import HTTPServer
+@testable import HTTPServer
 import Synchronization
 
 #if canImport(Glibc)
@@ -67,6 +67,15 @@ final class RunningServer {
       }
       sched_yield()
     }
+  }
+
+  /// Waits until the timer of the only event loop has fired some times.
+  ///
+  /// Two ticks have a whole one between them, after everything that had been read before.
+  func waitForTicks(_ count: UInt64) throws {
+    let activity = server.status.loopCounters[0].activity
+    let start = activity.progress ?? 0
+    try waitUntil { _ in (activity.progress ?? 0) >= start + count }
   }
 
   func client(from source: String? = nil) throws -> RawClient {
