@@ -40,7 +40,8 @@ test: ## run every test
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
 FIRST_STEPS = step-build step-environments
-LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-type-checking step-interface-suite \
+LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-packages \
+	step-type-checking step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 # Attacks whose bounds hold whatever else the machine does.
@@ -77,6 +78,9 @@ step-one-library:
 
 step-frame-tests:
 	Tests/System/Packages/run-frame-tests
+
+step-packages:
+	MODULES="$(BUILT)/Modules" scripts/check-packages
 
 step-type-checking:
 	MODULES="$(BUILT)/Modules" Benchmarks/type-checking/run --scopes
