@@ -22,6 +22,14 @@ def seconds(usual, short):
     return short if Settings.is_short else usual
 
 
+def attempts():
+    """How often a time is measured whose middle value counts.
+
+    Other programs take processors from one attempt and not from another. The short form judges no time.
+    """
+    return 1 if Settings.is_short else 3
+
+
 def bound(name, value, *, at_most=None, at_least=None, timed=False):
     """Prints a figure beside its bound, and remembers it if it is outside.
 

@@ -120,7 +120,7 @@ def beside_one_attacker():
             alone = {}
             for kind, (path, body) in polite.items():
                 with Probe(server, path, body) as probe:
-                    time.sleep(seconds(5, short=1))
+                    time.sleep(seconds(5, short=0.3))
                 alone[kind] = probe
             attackers = spread(obedient, 1, server.port, requests, 16, "127.0.0.2")
             time.sleep(2)

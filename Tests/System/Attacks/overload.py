@@ -2,16 +2,11 @@
 
 import time
 
-from common import Probe, Server, bound, figure, seconds
+from common import Probe, Server, attempts, bound, figure, seconds
 from load import layout, needs_wrk, open_loop, percentile, wrk
 
 # The queue's target, as the server has it by default.
 TARGET = 0.05
-
-
-# Other programs on the machine take processors from one phase and not from another; the middle one of a few attempts
-# counts, for each figure.
-ATTEMPTS = 3
 
 
 def attack():
@@ -21,16 +16,16 @@ def attack():
     # Some milliseconds each: of those that take a fraction of one, the generator could not send twice what the server can do.
     body = layout(views=300, rows=700)
     with Server(["--no-access-log"]) as server:
-        attempts = [measure(server, body, seconds(12, short=3)) for _ in range(ATTEMPTS)]
-        for attempt in attempts:
+        made = [measure(server, body, seconds(12, short=3)) for _ in range(attempts())]
+        for attempt in made:
             print(f"       {attempt}", flush=True)
-        figures = {name: sorted(attempt[name] for attempt in attempts)[ATTEMPTS // 2] for name in attempts[0]}
-        figures["others"] = sum(attempt["others"] for attempt in attempts)
+        figures = {name: sorted(attempt[name] for attempt in made)[len(made) // 2] for name in made[0]}
+        figures["others"] = sum(attempt["others"] for attempt in made)
         bound("answers that are neither 200 nor 503", figures["others"], at_most=0)
         bound("goodput at twice the capacity, share of capacity", figures["goodput"], timed=True, at_least=0.9)
         bound("p99 of the answered, ms", figures["p99"], timed=True, at_most=figures["most"])
         bound("healthz p99 ms", figures["healthz"], timed=True, at_most=20)
-        bound("a refusal's cost, share of doing the work", refusal_cost(server, body, seconds(8, short=4)), timed=True, at_most=0.05)
+        bound("a refusal's cost, share of doing the work", refusal_cost(server, body, seconds(8, short=2)), timed=True, at_most=0.05)
 
 
 def measure(server, body, length):

@@ -4,7 +4,7 @@ import selectors
 import socket
 import time
 
-from common import Probe, Server, bound, end, figure, seconds, spread
+from common import Probe, Server, attempts, bound, end, figure, seconds, spread
 from load import median_of
 
 REQUEST = b"GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -44,5 +44,5 @@ def attack():
                 bound("probes", health.count, at_least=20)
                 return health.p99 * 1000
 
-            bound(f"{connections} connections: healthz p99 ms", median_of(3, once), timed=True, at_most=20)
+            bound(f"{connections} connections: healthz p99 ms", median_of(attempts(), once), timed=True, at_most=20)
             bound(f"{connections} connections: failed probes", len(failures), at_most=0)
