@@ -45,7 +45,8 @@ LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser step-
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 # Attacks whose bounds hold whatever else the machine does.
-STEADY_ATTACKS = amplification memory mutations one_request texts unread_log
+STEADY_ATTACKS = amplification bombs long_templates memory mutations one_request parsing scrapes \
+	small_layouts texts unread_log
 ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential Templates Traces) web
 .PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
 
