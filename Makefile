@@ -40,7 +40,8 @@ test: ## run every test
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
 FIRST_STEPS = step-build step-environments
-LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser step-articles step-scripts step-one-library step-frame-tests step-packages \
+LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser \
+	step-client-packages step-layout-packages step-scripts step-packages \
 	step-type-checking step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
@@ -74,11 +75,14 @@ step-attacks:
 step-steady-attacks:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Attacks/run --short $(STEADY_ATTACKS)
 
-step-one-library:
-	Tests/System/Packages/run-one-library
-
-step-frame-tests:
+# Packages that enable the same traits share their built modules, so the two of a step run in turn.
+step-layout-packages:
+	Tests/System/Packages/run-one-library OneLibrary
 	Tests/System/Packages/run-frame-tests
+
+step-client-packages:
+	Tests/System/Packages/run-one-library OneClient
+	Tests/System/Packages/run Articles
 
 step-packages:
 	MODULES="$(BUILT)/Modules" scripts/check-packages
@@ -92,9 +96,6 @@ step-browser:
 
 step-interface-suite:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/InterfaceSuite/run
-
-step-articles:
-	Tests/System/Packages/run Articles
 
 step-differential:
 	SOLVER_PROBE="$(BUILT)/solver-probe" Tests/System/Differential/run 100

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "articles",
   dependencies: [
-    .package(name: "trellis", path: "../../../.."),
+    .package(name: "trellis", path: "../../../..", traits: ["Requests"]),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
   ],
   targets: [
