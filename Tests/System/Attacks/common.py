@@ -25,7 +25,8 @@ def seconds(usual, short):
 def attempts():
     """How often a time is measured whose middle value counts.
 
-    Other programs take processors from one attempt and not from another. The short form judges no time.
+    Other programs take processors from one attempt and not from another. The short form judges no
+    time.
     """
     return 1 if Settings.is_short else 3
 
