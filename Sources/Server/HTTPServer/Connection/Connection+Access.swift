@@ -26,7 +26,7 @@ extension Connection {
     let loop = loop
     loop.state.response.row = route?.with { $0.row } ?? 0
     finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
-    holdIfRefusalsAreFast()
+    postponeIfRefusalsAreFast()
     return false
   }
 

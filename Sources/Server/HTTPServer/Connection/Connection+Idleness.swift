@@ -35,7 +35,7 @@ extension Connection {
   /// and it has no unread bytes; or it is closing and still counted.
   fileprivate var isEvictable: Bool {
     if tcp.isClosing { return !eviction.isEvicted }
-    guard work.request == nil, input.hold == nil, input.isEmpty else { return false }
+    guard work.request == nil, input.postponement == nil, input.isEmpty else { return false }
     if output.isWritePending { return transfer.isStalled }
     guard output.stream == nil else { return false }
     switch machine.phase {

@@ -51,7 +51,7 @@ extension Connection {
       loop.state.metrics.count(.queueRefusals)
       loop.state.response.row = route.with { $0.row }
       respond(error: error(for: refusal), head: head, hasMoreInput: hasMoreInput)
-      holdIfRefusalsAreFast()
+      postponeIfRefusalsAreFast()
       return
     }
     loop.state.response.reset()

@@ -12,7 +12,7 @@ extension Connection {
       // loop about as much as a refusal.
       machine.drop()
       loop.state.beginTurn()
-      if loop.state.turn.isShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
+      if loop.state.turn.isShort { postponeToNextTurn() } else { postponeIfRefusalsAreFast() }
       return
     case .closed:
       return
@@ -66,14 +66,14 @@ extension Connection {
     if isOpen, !isBusy {
       closeIfInputEnded()
       resumeReading()
-    } else if machine.phase == .closing || machine.phase == .lingering, input.hold == nil {
+    } else if machine.phase == .closing || machine.phase == .lingering, input.postponement == nil {
       resumeReading()
     }
     settle()
   }
 
   /// Whether the next request has to wait for another operation to finish.
-  private var isBusy: Bool { work.request != nil || output.isBusy || input.hold != nil }
+  private var isBusy: Bool { work.request != nil || output.isBusy || input.postponement != nil }
 
   /// Whether more requests may be read.
   var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.responding.rawValue }
@@ -82,7 +82,7 @@ extension Connection {
     loop.state.beginTurn()
     let stopped: Int
     if loop.state.turn.isShort, asksForBulk(bytes) {
-      holdForNextTurn()
+      postponeToNextTurn()
       stopped = 0
     } else {
       stopped = takeTurn(bytes, from: 0)
@@ -131,7 +131,7 @@ extension Connection {
       // After a full read, libuv reads again at once.
       if isAll, bytes.count < LoopTurn.shortReadBytes { return offset }
       if isAll || Loop.monotonicNanoseconds() &- loop.state.turn.start > LoopTurn.shortLength {
-        holdForNextTurn()
+        postponeToNextTurn()
         return offset
       }
     }

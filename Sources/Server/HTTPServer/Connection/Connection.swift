@@ -52,7 +52,7 @@ struct Connection: ~Copyable {
     // Prevents further actions for the input that is being processed.
     machine.end()
     output.stream = nil
-    leaveHeld()
+    endPostponement()
     if let request = work.take() {
       loop.state.metrics.count(.dropped)
       request.abandon()
@@ -90,7 +90,8 @@ struct Connection: ~Copyable {
 
   /// Whether it can be closed without losing a request or a response.
   var isQuiet: Bool {
-    machine.phase == .idle && work.request == nil && !output.isWritePending && input.hold == nil
+    machine.phase == .idle && work.request == nil && !output.isWritePending
+      && input.postponement == nil
       && !tcp.hasUnreadBytes
   }
 }

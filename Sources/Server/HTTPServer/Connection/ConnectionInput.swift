@@ -3,8 +3,8 @@ import HTTPCore
 /// The input of a connection: received bytes that wait behind a queued request or a pending write,
 /// and whether its socket is being read.
 struct ConnectionInput: ~Copyable {
-  /// Why reading is paused until the loop schedules the connection again; nil if it is not held.
-  var hold: Hold?
+  /// Why reading is paused until the loop schedules the connection again; nil if it is not.
+  var postponement: Postponement?
   /// Whether the socket is being read: false while reading is paused, and after the input's end.
   var isReading = true
   private var buffer = ByteBuffer()

@@ -15,7 +15,7 @@ struct LoopState: ~Copyable {
   var records: LoopRecords
   var turn: LoopTurn
   var placement: RequestPlacement
-  var held = HeldConnections()
+  var postponed = PostponedConnections()
   var connections = ConnectionList()
   var writer: ResponseWriter
   /// The response that a handler fills in.

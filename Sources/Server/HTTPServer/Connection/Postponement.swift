@@ -1,5 +1,5 @@
-/// The place of a connection in a list of held ones. The loop resumes reading from it later.
-struct Hold {
+/// The place of a connection in a list of postponed ones. The loop resumes reading from it later.
+struct Postponement {
   /// Why reading is paused.
   enum Reason {
     /// Its requests are refused faster than ``RefusalPace`` allows.
@@ -9,7 +9,7 @@ struct Hold {
   }
 
   let reason: Reason
-  /// The neighbours in the ``HeldConnections``.
+  /// The neighbours in the ``PostponedConnections``.
   var next: ConnectionHandle?
   var previous: ConnectionHandle?
 }
