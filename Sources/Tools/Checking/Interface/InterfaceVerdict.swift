@@ -49,7 +49,7 @@ struct InterfaceVerdict {
     var scene = request.scene
     for edit in circumstances.edits(of: imported, scene) { scene.apply(edit) }
     for index in imported.placeholders { scene.apply(.active(index, false)) }
-    let solver = Solver(options: options, limits: limits.solveLimits())
+    let session = LayoutSession(options: options, limits: limits.solveLimits())
     var open = scene
     for index in imported.canvasConstraints { open.apply(.active(index, false)) }
     let result: ConfiguredLayout.Result
@@ -57,10 +57,10 @@ struct InterfaceVerdict {
       // Saved frames do not apply to other devices, directions and text sizes.
       let keepsFrames = isOwn && circumstances.isPlain
       let canvas = keepsFrames ? scene : open
-      var solution = try solver.solution(canvas)
+      var solution = try session.solution(canvas)
       exact = solution.frames
       if keepsFrames {
-        var pixels = solver
+        var pixels = session
         pixels.options.scale = imported.scale
         rounded =
           try pixels.solution(
@@ -71,20 +71,20 @@ struct InterfaceVerdict {
       if solution.broken.isEmpty {
         let found =
           imported.canvasConstraints.isEmpty || !keepsFrames
-          ? solution.ambiguous : try solver.solution(open).ambiguous
+          ? solution.ambiguous : try session.solution(open).ambiguous
         self.open = Set(found.map(\.item.index))
-        solution.ambiguous = try Self.wide(found, scene, imported, solver)
+        solution.ambiguous = try Self.wide(found, scene, imported, session)
         let wide = solution.ambiguous
         scrollable = try ScrollableContent(
           imported, wide, frames: solution.frames, in: open
         ) { fixing throws(LayoutError) in
-          let settled = try solver.solution(open.adding(fixing))
-          return try Self.wide(settled.ambiguous, scene.adding(fixing), imported, solver)
+          let settled = try session.solution(open.adding(fixing))
+          return try Self.wide(settled.ambiguous, scene.adding(fixing), imported, session)
         }
-        heldViews = try Self.held(solution.ambiguous, open, imported, solver)
+        heldViews = try Self.held(solution.ambiguous, open, imported, session)
       } else {
         solution.ambiguous = []
-        slightConflicts = try Self.slight(solution.broken, canvas, solver)
+        slightConflicts = try Self.slight(solution.broken, canvas, session)
       }
       result = .solved(solution)
     } catch {

@@ -2,6 +2,7 @@ import ConstraintLayout
 import ConstraintSolver
 import InterfaceBuilder
 
+/// Ambiguities that are no fault of the document.
 extension InterfaceVerdict {
   /// The range in points above which a frame is ambiguous: sizes from rounded frames leave pixels
   /// undetermined.
@@ -9,49 +10,13 @@ extension InterfaceVerdict {
   /// The distance in points by which saved frames are moved to reveal dependent frames.
   private static let pull = 10_000.0
 
-  /// Solves scenes, each within the full limits.
-  struct Solver {
-    var options: LayoutOptions
-    let limits: SolveLimits
-
-    func solution(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
-      var session = LayoutSession(options: options, limits: limits)
-      return try session.solve(scene)
-    }
-  }
-
-  /// The most conflicts of a scene to measure.
-  private static let mostMeasured = 10
-  /// A priority above all that authors use and below required.
-  private static let nearlyRequired = 999.5
-
-  /// The conflicts with a member that is violated by at most half a point if all others hold.
-  static func slight(
-    _ broken: [LayoutSolution.Broken], _ scene: LayoutScene, _ solver: Solver
-  ) throws(LayoutError) -> [[ConstraintOrigin]] {
-    guard let priority = Priority(nearlyRequired) else { return [] }
-    var found: [[ConstraintOrigin]] = []
-    for entry in broken.prefix(mostMeasured) {
-      guard case .constraint(let index) = entry.origin else { continue }
-      var lowered = scene
-      lowered.apply(.priority(index, priority))
-      let solution = try solver.solution(lowered)
-      guard !solution.broken.contains(where: { $0.origin == entry.origin }),
-        let violation = solution.unsatisfied.first(where: { $0.origin == entry.origin })?.violation,
-        violation <= tolerance
-      else { continue }
-      found.append(entry.conflict)
-    }
-    return found
-  }
-
   /// The priority at which a scroll view's content is pulled, below those of saved frames.
   private static let priorityOfContent = 8.0
 
   /// The ambiguities of more than two points, revealed by moving the saved frames.
   static func wide(
     _ found: [LayoutSolution.Ambiguity], _ saved: LayoutScene, _ imported: ImportedScene,
-    _ solver: Solver
+    _ session: LayoutSession
   ) throws(LayoutError) -> [LayoutSolution.Ambiguity] {
     guard !found.isEmpty, !imported.canvasConstraints.isEmpty else { return found }
     var frames: [[Frame]] = []
@@ -74,7 +39,7 @@ extension InterfaceVerdict {
             }
           })
       }
-      frames.append(try solver.solution(pulled).frames)
+      frames.append(try session.solution(pulled).frames)
     }
     return found.compactMap { entry in
       let (low, high) = (frames[0][entry.item.index], frames[1][entry.item.index])
@@ -97,12 +62,12 @@ extension InterfaceVerdict {
   /// do so at run time.
   static func held(
     _ found: [LayoutSolution.Ambiguity], _ open: LayoutScene, _ imported: ImportedScene,
-    _ solver: Solver
+    _ session: LayoutSession
   ) throws(LayoutError) -> Set<Int> {
     guard !found.isEmpty, !imported.placeholders.isEmpty else { return [] }
     var held = open
     for index in imported.placeholders { held.apply(.active(index, true)) }
-    let solution = try solver.solution(held)
+    let solution = try session.solution(held)
     guard solution.broken.isEmpty else { return [] }
     let still = Set(solution.ambiguous.map(\.item.index))
     return Set(found.map(\.item.index).filter { !still.contains($0) })
@@ -117,5 +82,13 @@ extension LayoutScene {
       scene.addConstraint(constraint)
     }
     return scene
+  }
+}
+
+extension LayoutSession {
+  /// Solves a scene within the full limits.
+  func solution(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
+    var session = self
+    return try session.solve(scene)
   }
 }
