@@ -1,4 +1,7 @@
 /// Inward distances from the edges of a rectangle, in points, by absolute side.
+///
+/// The insets of screens, pinned guides and alignment rectangles, which are the same in every
+/// reading direction. ``DirectionalInsets`` are mirrored.
 public struct EdgeInsets: Hashable, Sendable {
   /// The inset of the upper edge.
   public var top: Double
@@ -55,6 +58,9 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// Inward distances from the edges of a rectangle, in points, by reading direction.
+///
+/// The margins and safe areas of views, which are mirrored in right-to-left layout.
+/// ``EdgeInsets`` are not.
 public struct DirectionalInsets: Hashable, Sendable {
   /// The inset of the upper edge.
   public var top: Double

@@ -236,8 +236,8 @@ struct SceneAssembly {
       geometry.lastBaseline = baseline.last
     }
     geometry.alignment = node.alignment
-    geometry.margins = DirectionalInsets(builder.margins[index])
-    geometry.safeArea = DirectionalInsets(builder.safeAreas[index])
+    geometry.margins = builder.margins[index].directional(.leftToRight)
+    geometry.safeArea = builder.safeAreas[index].directional(.leftToRight)
     return geometry
   }
 
@@ -283,12 +283,5 @@ struct SceneAssembly {
     case .bottom: -insets.bottom
     default: 0
     }
-  }
-}
-
-extension DirectionalInsets {
-  fileprivate init(_ insets: EdgeInsets) {
-    self.init(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
