@@ -133,17 +133,17 @@ extension Connection {
   mutating func queuedRequestIsDone(_ handle: QueuedRequestHandle) {
     work.end(handle)
     loop.state.beginTurn()
-    if let refusal = handle.request.refusal {
+    if let refusal = handle.request.outcome.refusal {
       loop.state.metrics.count(.queueRefusals)
       handle.prepareResponse()
-      handle.request.response.fill(
+      handle.request.outcome.response.fill(
         with: error(for: refusal), by: loop.state.application.errorResponder)
     }
     // The head and the response belong to the queued request, which is freed after this call.
-    let head = handle.request.request.head
+    let head = handle.request.message.head
     finishResponse(
-      &handle.request.response, head: head, madeID: handle.request.id,
-      bytesIn: handle.request.request.body.count, hasMoreInput: !input.isEmpty)
+      &handle.request.outcome.response, head: head, madeID: handle.request.message.madeID,
+      bytesIn: handle.request.message.body.count, hasMoreInput: !input.isEmpty)
     flush()
     resume()
   }
@@ -152,7 +152,7 @@ extension Connection {
   mutating func tickQueued(_ now: UInt64) {
     let limit = UInt64(max(0, loop.state.configuration.values.queueTimeout))
     guard let request = work.removeFromQueue(after: limit, now: now) else { return }
-    request.request.refusal = .timedOut
+    request.request.outcome.refusal = .timedOut
     request.leave()
     queuedRequestIsDone(request)
     request.free()

@@ -39,7 +39,7 @@ struct QueuedWork {
   ///
   /// - Returns: whether to drop the request.
   mutating func tickAfterEnd() -> Bool {
-    guard let request, request.request.isWaiting else { return false }
+    guard let request, request.request.times.isWaiting else { return false }
     ticksAfterEnd += 1
     return ticksAfterEnd == 2
   }
@@ -52,7 +52,7 @@ struct QueuedWork {
   /// - Returns: the request if it was removed. It is not done yet.
   func removeFromQueue(after limit: UInt64, now: UInt64) -> QueuedRequestHandle? {
     guard let request,
-      request.request.waited(until: now &* 1_000_000) > limit &* 1_000_000,
+      request.request.times.waited(until: now &* 1_000_000) > limit &* 1_000_000,
       request.removeFromQueue()
     else { return nil }
     return request

@@ -18,6 +18,6 @@ final class WorkActivity: ThreadActivity {
   }
 
   var operation: (row: Int, id: [UInt8])? {
-    job.withLock { $0.map { ($0.row, Array($0.publicID)) } }
+    job.withLock { $0.map { ($0.row, Array($0.request.message.publicID)) } }
   }
 }

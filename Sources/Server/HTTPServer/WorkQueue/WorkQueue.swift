@@ -109,7 +109,7 @@ final class WorkQueue: @unchecked Sendable {
   /// Adds a request to the queue.
   func insert(_ job: Job, _ flow: QueueFlow, cost: UInt64, isLong: Bool, arrived: UInt64) {
     locked {
-      job.request.ticket = schedule.insert(
+      job.request.place.ticket = schedule.insert(
         job, flow, cost: cost, isLong: isLong, arrived: arrived)
       wakeThread()
     }
@@ -120,7 +120,7 @@ final class WorkQueue: @unchecked Sendable {
   /// - Returns: false if it runs, or has run.
   func remove(_ job: Job) -> Bool {
     locked {
-      guard let ticket = job.request.ticket else { return false }
+      guard let ticket = job.request.place.ticket else { return false }
       return schedule.remove(ticket) != nil
     }
   }
@@ -191,7 +191,7 @@ final class WorkQueue: @unchecked Sendable {
     let used = Loop.threadNanoseconds()
     turn.begin(isLong: start.isLong, now: begun, used: used)
     if start.isStale {
-      job.request.refusal = .tooLong
+      job.request.outcome.refusal = .tooLong
     } else {
       activity.work(on: job)
       job.run()
@@ -220,14 +220,14 @@ final class WorkQueue: @unchecked Sendable {
   /// - Returns: whether it was queued.
   private func requeueIfDisplaced(_ job: Job, _ now: UInt64) -> Bool {
     let turn = job.request.turn
-    guard turn.isDisplaced, !turn.isCancelled, job.request.response.isUnfinished else {
+    guard turn.isDisplaced, !turn.isCancelled, job.request.outcome.response.isUnfinished else {
       return false
     }
-    let flow = job.request.flow
-    job.request.refusal = schedule.refusal(of: flow, cost: slice, isLong: true, now: now)
-    guard job.request.refusal == nil else { return false }
-    job.wait(since: now)
-    job.request.ticket = schedule.insert(job, flow, cost: slice, isLong: true, arrived: now)
+    let flow = job.request.place.flow
+    job.request.outcome.refusal = schedule.refusal(of: flow, cost: slice, isLong: true, now: now)
+    guard job.request.outcome.refusal == nil else { return false }
+    job.request.times.wait(since: now)
+    job.request.place.ticket = schedule.insert(job, flow, cost: slice, isLong: true, arrived: now)
     return true
   }
 }
