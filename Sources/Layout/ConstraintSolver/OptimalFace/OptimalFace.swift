@@ -1,7 +1,7 @@
 /// The optimal face: all solutions as good as the one found.
 ///
-/// The first query determines for all variables together which expressions vary (``FaceMotion``). A
-/// range takes a pair of linear programs, warm-started from the optimum of the last one.
+/// The first query determines for all variables together which expressions vary. A range takes a
+/// pair of linear programs, warm-started from the optimum of the last one.
 public struct OptimalFace {
   private let solution: Solution
   /// The open columns, cached so that access needs no lock.
