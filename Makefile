@@ -42,7 +42,7 @@ test: ## run every test
 FIRST_STEPS = step-build step-environments
 LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser \
 	step-client-packages step-layout-packages step-scripts step-packages \
-	step-type-checking step-interface-suite \
+	step-type-checking step-docs step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
 	step-sockets step-traces step-deploy
 # Attacks whose bounds hold whatever else the machine does.
@@ -86,6 +86,9 @@ step-client-packages:
 
 step-packages:
 	MODULES="$(BUILT)/Modules" scripts/check-packages
+
+step-docs:
+	MODULES="$(BUILT)/Modules" scripts/docs
 
 step-type-checking:
 	MODULES="$(BUILT)/Modules" Benchmarks/type-checking/run --scopes

@@ -451,12 +451,6 @@ for target in package.targets where target.type == .test {
   target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
 }
 
-// `make docs` needs a plugin that users of the libraries do not resolve.
-if Context.environment["TRELLIS_DOCS"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}
-
 // `make quick` builds the tests of one module, and only what they need.
 if let module = Context.environment["TRELLIS_TESTS_OF"] {
   let tests = "\(module)Tests"
