@@ -39,6 +39,13 @@ struct `Samples of ConstraintSolver` {
     }
     #expect(solver.values[screen.index] == 768)
     #expect(solver.values[label.index] <= 600)
+
+    try solver.edit { edits in
+      let icon = edits.addVariable(isNonNegative: true)
+      edits.addConstraint([Term(icon)], constant: -24, .equal)
+      edits.addConstraint([Term(label), Term(icon), Term(screen, -1)], .lessThanOrEqual)
+    }
+    #expect(solver.values.last == 24)
   }
 
   @Test func `reading a solution`() throws {

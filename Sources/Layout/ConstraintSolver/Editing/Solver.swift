@@ -85,15 +85,8 @@ public struct Solver: Sendable {
   @discardableResult
   public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     let variable = system.addVariable(isNonNegative: isNonNegative)
-    values.append(0)
-    components?.addVariable()
-    let open = Freedom(
-      links: [.init(component: 0, column: 0, factor: 1, offset: .zero)],
-      components: [
-        .init(face: .interval(lower: isNonNegative ? .zero : -.infinity, upper: .infinity))
-      ])
-    freedom = Freedom.replacing(
-      in: freedom, [([Int32(truncatingIfNeeded: variable.index)], open)], count: values.count)
+    components?.setVariableCount(system.variableCount)
+    takeOverVariables()
     return variable
   }
 
@@ -174,6 +167,7 @@ public struct Solver: Sendable {
       try solve(edits)
     } catch {
       for undo in edits.undos.reversed() { system.undo(undo) }
+      components?.setVariableCount(system.variableCount)
       throw error
     }
     system.dropEmptiedTerms()
@@ -186,6 +180,7 @@ public struct Solver: Sendable {
       for undo in edits.undos.reversed() { before.undo(undo) }
       components = SystemComponents(before)
     }
+    components?.setVariableCount(system.variableCount)
     guard let renewal = components?.renewal(touching: edits.touched, in: system) else { return }
     let parameter = edits.touched.count == 1 ? edits.onlyConstant : nil
     var outcomes: [SolveOutcome] = []
@@ -201,6 +196,7 @@ public struct Solver: Sendable {
       }
       rest.work -= outcomes.last?.solution.work ?? 0
     }
+    takeOverVariables()
     freedom = Freedom.replacing(
       in: freedom,
       zip(renewal.components, outcomes).map { ($0.variables, $1.solution.freedom) },
@@ -218,6 +214,20 @@ public struct Solver: Sendable {
       components?.append(component)
     }
     components?.remove(renewal)
+  }
+
+  /// Gives each new variable a value, and leaves it open.
+  private mutating func takeOverVariables() {
+    guard values.count < system.variableCount else { return }
+    let added = (values.count..<system.variableCount).map { v in
+      let lower = system.isNonNegative[v] ? DualNumber.zero : -.infinity
+      let open = Freedom(
+        links: [.init(component: 0, column: 0, factor: 1, offset: .zero)],
+        components: [.init(face: .interval(lower: lower, upper: .infinity))])
+      return (variables: [Int32(truncatingIfNeeded: v)], new: Freedom?.some(open))
+    }
+    values += repeatElement(0, count: added.count)
+    freedom = Freedom.replacing(in: freedom, added, count: values.count)
   }
 
   private mutating func takeOver(_ solution: Solution, of component: SystemComponent) {
@@ -246,6 +256,13 @@ extension Solver {
 
     fileprivate init(_ system: ConstraintSystem) { self.system = system }
 
+    /// Like ``Solver/addVariable(isNonNegative:)``. An edit that throws takes the variable back.
+    @discardableResult
+    public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
+      undos.append(.removeLastVariable)
+      return system.addVariable(isNonNegative: isNonNegative)
+    }
+
     /// Like ``Solver/addConstraint(_:constant:_:priority:)``, without solving.
     @discardableResult
     public mutating func addConstraint(
@@ -253,7 +270,7 @@ extension Solver {
       priority: Priority = .required
     ) -> Int {
       let index = system.addConstraint(terms, constant: constant, relation, priority: priority)
-      undos.append(.removeLast)
+      undos.append(.removeLastConstraint)
       touched.append(index)
       onlyConstant = nil
       return index

@@ -26,7 +26,12 @@ struct SystemComponents: Sendable {
     for component in SystemComponents.split(all, of: system) { append(component) }
   }
 
-  mutating func addVariable() { componentOfVariable.append(-1) }
+  /// Adds variables without constraints at the end, or removes such ones.
+  mutating func setVariableCount(_ count: Int) {
+    let added = count - componentOfVariable.count
+    if added < 0 { componentOfVariable.removeLast(-added) }
+    if added > 0 { componentOfVariable += repeatElement(-1, count: added) }
+  }
 
   /// Adds a component, and moves its members into it.
   mutating func append(_ component: SystemComponent) {

@@ -197,7 +197,8 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// The inverse of one change.
   enum Undo {
-    case removeLast
+    case removeLastVariable
+    case removeLastConstraint
     case setConstant(Int, Double)
     case restore(Int, [Double], Double)
   }
@@ -241,7 +242,8 @@ extension ConstraintSystem {
 
   mutating func undo(_ undo: Undo) {
     switch undo {
-    case .removeLast:
+    case .removeLastVariable: isNonNegative.removeLast()
+    case .removeLastConstraint:
       let count = slots(of: constraintCount - 1).count
       termVariables.removeLast(count)
       termCoefficients.removeLast(count)

@@ -27,6 +27,19 @@ private struct Ledger {
     return system
   }
 
+  /// A constraint on up to three variables.
+  func randomRow(using random: inout SplitMix64) -> Row {
+    Row(
+      terms: (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        Term(
+          Variable(index: Int.random(in: isNonNegative.indices, using: &random)),
+          Double(Int.random(in: 1...3, using: &random)) - 1.5)
+      }, constant: Double(Int.random(in: -60...60, using: &random)),
+      relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)
+        ?? .equal,
+      priority: Priority(Double([1000, 900, 500].randomElement(using: &random) ?? 1)) ?? .required)
+  }
+
   init(_ layout: RandomLayout) {
     isNonNegative = layout.isNonNegative
     rows = layout.rows.map {
@@ -117,7 +130,7 @@ struct `A solver that is edited` {
         var next = ledger
         let outcome: Result<Void, SolveError>
         let row = Int.random(in: ledger.rows.indices, using: &random)
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0..<6 where !ledger.rows[row].isRemoved:
           let constant = -Double(Int.random(in: 0...120, using: &random)) * 5
           next.rows[row].constant = constant
@@ -125,17 +138,25 @@ struct `A solver that is edited` {
         case 6 where !ledger.rows[row].isRemoved:
           next.rows[row].isRemoved = true
           outcome = Result { () throws(SolveError) in try solver.removeConstraint(row) }
+        case 7,
+          8 where !ledger.rows[row].isRemoved:
+          // A view comes with its constraints, and another constraint may go.
+          for _ in 0..<2 { next.isNonNegative.append(Bool.random(using: &random)) }
+          let new = (0..<3).map { _ in next.randomRow(using: &random) }
+          next.rows += new
+          next.rows[row].isRemoved = true
+          outcome = Result { () throws(SolveError) in
+            try solver.edit { edits in
+              for sign in next.isNonNegative.suffix(2) { edits.addVariable(isNonNegative: sign) }
+              for row in new {
+                edits.addConstraint(
+                  row.terms, constant: row.constant, row.relation, priority: row.priority)
+              }
+              edits.removeConstraint(row)
+            }
+          }
         default:
-          let new = Ledger.Row(
-            terms: (0..<Int.random(in: 1...3, using: &random)).map { _ in
-              Term(
-                Variable(index: Int.random(in: ledger.isNonNegative.indices, using: &random)),
-                Double(Int.random(in: 1...3, using: &random)) - 1.5)
-            }, constant: Double(Int.random(in: -60...60, using: &random)),
-            relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)
-              ?? .equal,
-            priority: Priority(Double([1000, 900, 500].randomElement(using: &random) ?? 1))
-              ?? .required)
+          let new = ledger.randomRow(using: &random)
           next.rows.append(new)
           outcome = Result { () throws(SolveError) in
             let index = try solver.addConstraint(
@@ -155,6 +176,7 @@ struct `A solver that is edited` {
         default:
           Issue.record("\(comment): the edit gave \(outcome), from scratch it is \(scratch)")
         }
+        #expect(solver.values.count == ledger.isNonNegative.count, comment)
       }
     }
   }
@@ -206,7 +228,9 @@ struct `A solver that is edited` {
       try solver.edit { edits in
         edits.setConstant(-20, of: 0)
         edits.removeConstraint(1)
-        edits.addConstraint([Term(b)], constant: -3, .equal)
+        let c = edits.addVariable()
+        edits.addConstraint([Term(b), Term(c)], constant: -3, .equal)
+        edits.addConstraint([Term(c)], .equal)
         edits.addConstraint([Term(b)], constant: -4, .equal)
       }
     }
@@ -214,8 +238,9 @@ struct `A solver that is edited` {
       Issue.record("\(refused)")
       return
     }
-    #expect(conflicts.map(\.members) == [[.constraint(2), .constraint(3)]])
+    #expect(conflicts.map(\.members) == [[.constraint(2), .constraint(3), .constraint(4)]])
     #expect(solver.values == [10, 15])
+    #expect(solver.system.variableCount == 2)
     #expect(solver.system.constraintCount == 2)
     try solver.setConstant(-7, of: 0)
     #expect(solver.values == [7, 12])
