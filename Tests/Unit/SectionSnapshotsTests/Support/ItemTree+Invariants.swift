@@ -1,8 +1,10 @@
+@testable import SectionSnapshots
+
 extension ItemTree {
-  /// The first violated invariant of the links and the cache, or `nil`; for tests.
+  /// The first violated invariant of the links and the cache, or `nil`.
   ///
   /// - Complexity: O(capacity).
-  package func firstBrokenInvariant() -> String? {
+  func firstBrokenInvariant() -> String? {
     guard parents[0] == Self.none, levels[0] == -1, isExpanded(Self.root) else {
       return "the root node is not a root"
     }
