@@ -247,9 +247,6 @@ extension JSONValue {
       self.remaining = remaining
     }
 
-    /// The number of remaining members.
-    @inlinable public var count: Int { remaining }
-
     /// Advances to the next member.
     @inlinable
     public mutating func next() -> (name: JSONValue, value: JSONValue)? {

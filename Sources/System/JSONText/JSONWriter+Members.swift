@@ -20,12 +20,6 @@ extension JSONWriter {
   }
 
   /// Writes a member whose value is already JSON; its name needs no escapes.
-  public mutating func member(_ name: StaticString, raw value: StaticString) {
-    key(name)
-    raw(value)
-  }
-
-  /// Writes a member whose value is already JSON; its name needs no escapes.
   public mutating func member(_ name: StaticString, raw value: [UInt8]) {
     key(name)
     raw(value)

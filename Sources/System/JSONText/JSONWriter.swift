@@ -224,11 +224,6 @@ public struct JSONWriter: ~Copyable {
     endKey()
   }
 
-  /// Begins a member whose name has these UTF-8 bytes.
-  public mutating func key(_ name: ArraySlice<UInt8>) {
-    name.withUnsafeBufferPointer { key($0) }
-  }
-
   /// Begins a member. A string literal selects the overload for names without escapes.
   @_disfavoredOverload
   public mutating func key(_ name: String) {

@@ -7,9 +7,6 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
 
   private var storage: [ExactText: Value]
 
-  /// Makes an empty dictionary.
-  public init() { storage = [:] }
-
   /// Makes a dictionary from a literal with unique keys.
   public init(dictionaryLiteral elements: (String, Value)...) {
     storage = Dictionary(uniqueKeysWithValues: elements.map { (ExactText($0.0), $0.1) })
@@ -20,20 +17,11 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
     storage = Dictionary(pairs.map { (ExactText($0.0), $0.1) }, uniquingKeysWith: { $1 })
   }
 
-  /// Groups values by a key derived from each, keeping their order.
-  public init<Item>(grouping items: some Sequence<Item>, by key: (Item) -> String)
-  where Value == [Item] {
-    storage = Dictionary(grouping: items) { ExactText(key($0)) }
-  }
-
   /// The number of keys.
   public var count: Int { storage.count }
 
   /// Whether the dictionary is empty.
   public var isEmpty: Bool { storage.isEmpty }
-
-  /// The keys, in no order.
-  public var keys: some Collection<String> { storage.keys.lazy.map(\.text) }
 
   /// The values, in no order.
   public var values: some Collection<Value> { storage.values }

@@ -4,9 +4,6 @@
 public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var storage: Set<ExactText>
 
-  /// Makes an empty set.
-  public init() { storage = [] }
-
   /// Makes a set from a literal.
   public init(arrayLiteral members: String...) { self.init(members) }
 
@@ -14,12 +11,6 @@ public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   public init(_ members: some Sequence<String>) {
     storage = Set(members.lazy.map { ExactText($0) })
   }
-
-  /// The number of members.
-  public var count: Int { storage.count }
-
-  /// Whether the set is empty.
-  public var isEmpty: Bool { storage.isEmpty }
 
   /// Whether a text is a member.
   ///
@@ -35,14 +26,6 @@ public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     return (inserted, member.text)
   }
 
-  /// Adds texts.
-  public mutating func formUnion(_ other: TextSet) { storage.formUnion(other.storage) }
-
   /// Whether another set contains all members of this one.
   public func isSubset(of other: TextSet) -> Bool { storage.isSubset(of: other.storage) }
-
-  /// The members in byte order.
-  ///
-  /// - Complexity: O(n log n) in the members.
-  public var ordered: [String] { storage.sorted().map(\.text) }
 }

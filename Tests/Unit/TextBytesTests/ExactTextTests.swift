@@ -9,7 +9,7 @@ import Testing
   @Test func `texts that mean the same are equal only with the same bytes`() {
     #expect(ExactText("é") == ExactText("\u{E9}"))
     #expect(ExactText("\u{E9}") != ExactText("e\u{301}"))
-    #expect(TextSet(["\u{E9}", "e\u{301}"]).count == 2)
+    #expect(!TextSet(["\u{E9}"]).contains("e\u{301}"))
   }
 
   @Test func `a dictionary finds its keys by their bytes, and orders them so`() {

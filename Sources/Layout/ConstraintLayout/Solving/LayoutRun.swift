@@ -58,13 +58,6 @@ struct LayoutRun {
     return try layoutSolution(of: try measured(scene))
   }
 
-  /// Solves the system of a scene, including the heights of its wrapping texts.
-  mutating func solveSystem(
-    _ scene: LayoutScene
-  ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
-    try translated(scene.hasHeightsByWidth ? try measured(scene) : scene)
-  }
-
   /// Translates a scene to a system and solves it.
   private mutating func translated(
     _ scene: LayoutScene

@@ -51,8 +51,6 @@ struct RowOrigins {
   private var words: [UInt64] = []
   private var stackRules: [StackRuleName] = []
 
-  init() {}
-
   init(_ words: [UInt64], stackRules: [StackRuleName]) {
     self.words = words
     self.stackRules = stackRules

@@ -4,8 +4,6 @@
 /// equalities among the rows hold from the start; the conflict search chooses the order of all
 /// other bounds.
 protocol AdmissionBasis {
-  var variableCount: Int { get }
-
   func value(of v: Int) -> Double
 
   /// Whether ``admit(together:)`` pays off.

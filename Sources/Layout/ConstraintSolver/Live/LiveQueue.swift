@@ -2,10 +2,6 @@
 struct LiveQueue {
   private var heap: [(order: Int, column: Int32)] = []
 
-  var isEmpty: Bool { heap.isEmpty }
-
-  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
-
   /// - Complexity: O(log n).
   mutating func insert(_ column: Int, order: Int) {
     var at = heap.count

@@ -54,11 +54,6 @@ struct DenseMatrix: BitwiseCopyable {
   func count(ofRow row: Int) -> Int { slotsOfRow.count(row) }
   func count(ofColumn variable: Int) -> Int { rowsOfSlot.count(Int(slotOf[variable])) }
 
-  /// The value of a nonbasic variable in a row, or zero.
-  func value(_ row: Int, _ variable: Int) -> Double {
-    values[row * slotCount + Int(slotOf[variable])]
-  }
-
   @inline(__always)
   func forEach(inRow row: Int, _ body: (_ variable: Int, _ value: Double) -> Void) {
     slotsOfRow.forEach(row) { slot in

@@ -57,10 +57,6 @@ struct PivotMatrix: BitwiseCopyable {
     isDense ? dense.count(ofColumn: variable) : sparse.value.columns.count(variable)
   }
 
-  func value(_ row: Int, _ variable: Int) -> Double {
-    isDense ? dense.value(row, variable) : sparse.value.value(row, variable)
-  }
-
   @inline(__always)
   func forEach(inRow row: Int, _ body: (_ variable: Int, _ value: Double) -> Void) {
     if isDense {
@@ -116,10 +112,6 @@ struct PivotMatrix: BitwiseCopyable {
 }
 
 extension SparseMatrix {
-  func value(_ row: Int, _ variable: Int) -> Double {
-    index(row, variable).map { rows[row, $0].value } ?? 0
-  }
-
   /// The index of a variable's entry in a row, or `nil`.
   private func index(_ row: Int, _ variable: Int) -> Int? {
     if columns.count(variable) < rows.count(row) {

@@ -28,11 +28,6 @@ struct BreakpointHeap: BitwiseCopyable {
     self.arena = arena
   }
 
-  var count: Int { elements.count }
-
-  /// The bytes that appending `more` breakpoints would allocate.
-  func growth(by more: Int) -> Int { elements.growth(by: more) }
-
   mutating func removeAll() { elements.removeAll() }
 
   /// Adds a breakpoint without restoring the order; ``order()`` does.

@@ -173,10 +173,4 @@ public struct CanvasDevice: Hashable, Sendable {
     CanvasDevice("ipad12_9rounded", 1024, 1366, 2, .pad, (24, 24), 20),
     CanvasDevice("ipad12_9", 1024, 1366, 2, .pad, (20, 20), 0),
   ]
-
-  /// The canvas of documents without a device, saved by Xcode 6 and 7; its size classes are
-  /// unspecified.
-  static func unspecified(width: Double, height: Double) -> CanvasDevice {
-    CanvasDevice("", width, height, 2, .phone, (20, 20), 0)
-  }
 }

@@ -2,7 +2,6 @@ import TextLayout
 
 /// The members that describe a text, within an object that may have others.
 protocol TextSpecMember: JSONMember {
-  static var text: Self { get }
   static var font: Self { get }
   static var textStyle: Self { get }
   static var lines: Self { get }

@@ -23,10 +23,6 @@ public struct HTTPRequest: ~Copyable {
   public let wakeUpTime: UInt64
   let madeID: Bytes
 
-  /// The request's id, which the response and the access log repeat: the client's `X-Request-ID` if
-  /// it is usable, otherwise a generated one.
-  public var id: Bytes { head.requestID ?? madeID }
-
   /// Whether the request belongs to a sampled trace and the server records such traces. If so, its
   /// handler should record its stages.
   public var isTraced: Bool {
@@ -34,16 +30,12 @@ public struct HTTPRequest: ~Copyable {
       && head.traceParent.map { TraceParent.isSampled($0) } ?? false
   }
 
-  /// The method. A HEAD request looks like a GET request to a handler.
-  public var method: HTTPMethod { head.method == .head ? .get : head.method }
   /// The state of the server that received the request.
   public var server: ServerStatus { serverStatus.object }
   /// The header fields.
   public var fields: HeaderFields { head.fields }
   /// Whether there is an `If-Match` field.
   public var hasIfMatch: Bool { head.hasIfMatch }
-  /// The framing of the body. `.none` means that there was no body, not that it was empty.
-  public var framing: BodyFraming { head.framing }
 
   /// The value of a parameter in the route's pattern; nil if the pattern has no such parameter.
   ///

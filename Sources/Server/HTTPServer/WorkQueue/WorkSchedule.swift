@@ -94,9 +94,6 @@ struct WorkSchedule<Job> {
     self.limits = limits
   }
 
-  /// The number of waiting requests.
-  var waiting: Int { short.count + long.count }
-
   /// Whether a waiting request can start.
   var hasWork: Bool {
     (!short.isEmpty && shortRunning < limits.shortSlots)

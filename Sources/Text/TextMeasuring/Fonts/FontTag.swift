@@ -21,6 +21,4 @@ enum FontTag {
   static let ligatures: UInt32 = 0x6C69_6761
   static let contextualLigatures: UInt32 = 0x636C_6967
   static let contextualAlternates: UInt32 = 0x6361_6C74
-  static let weight: UInt32 = 0x7767_6874
-  static let italic: UInt32 = 0x6974_616C
 }

@@ -4,11 +4,6 @@ internal import ConstraintLayout
 extension ConflictLogParser {
   var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  func startsWith(_ text: StaticString) -> Bool {
-    bytes[index...].starts(
-      with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
   func startsWith(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
   mutating func skipSpace() {

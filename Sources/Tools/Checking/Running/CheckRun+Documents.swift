@@ -3,9 +3,6 @@ internal import JSONDocuments
 internal import MemoryMetering
 
 extension CheckRun {
-  /// Checks the bytes of a document, and its safe repairs.
-  func outcome(of task: Task, _ bytes: [UInt8]) -> CheckOutcome { checked(task, bytes).outcome }
-
   /// Checks the bytes of a document, and its safe repairs, which the prover can apply.
   func checked(
     _ task: Task, _ bytes: [UInt8]

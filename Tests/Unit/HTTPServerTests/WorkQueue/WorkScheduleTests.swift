@@ -253,7 +253,6 @@ import Testing
     #expect(schedule.remove(short) == nil)
     let long = schedule.insert(1, flow(1), cost: 1, isLong: true, arrived: 0)
     #expect(schedule.remove(long) == 1)
-    #expect(schedule.waiting == 0)
     #expect(schedule.next(takesShort: true, now: 0) == nil)
   }
 }
