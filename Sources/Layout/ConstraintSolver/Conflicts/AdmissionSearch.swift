@@ -71,7 +71,7 @@ struct AdmissionSearch {
     _ start: Int, _ view: Shared<SystemView>, _ context: SolveContext,
     _ report: inout ConflictReport
   ) throws(Failure) -> Verdict {
-    let admission = try AdmissionSystem(view, isLate: isLate, original: system, context)
+    let admission = try AdmissionSystem(view, original: system, context)
     let equalities = try EqualityBasis(admission.equalities, of: system, context)
     var round = AdmissionRound(
       admission, of: system, isLate: isLate, equalities: equalities, lateLimit: 1 << min(start, 30),

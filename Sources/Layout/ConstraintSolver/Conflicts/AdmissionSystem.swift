@@ -11,17 +11,18 @@ struct AdmissionSystem {
   /// The independent equalities that hold.
   private(set) var equalities: [Int32] = []
 
-  /// Builds the system. `isLate` marks equalities that are admitted in order, like inequalities.
+  /// Builds the system. Equalities that are admitted in order are inequalities in the view, and
+  /// equalities in `original`.
   ///
   /// - Complexity: The same as a solve up to the first simplex step.
   init(
-    _ view: Shared<SystemView>, isLate: [Bool], original: ConstraintSystem, _ context: SolveContext
+    _ view: Shared<SystemView>, original: ConstraintSystem, _ context: SolveContext
   ) throws(Failure) {
     let presolve = try Presolve<Double>(view, collectsContradictions: true, context: context)
     var builder = Builder(presolve, original: original)
     try builder.addEqualities()
     try builder.addSigns()
-    try builder.addOthers(isLate)
+    try builder.addOthers()
     (parts, equalities) = try builder.makeParts()
     events = builder.events
     // Signs come first already; merge contradictory equalities and rows into the rest.
@@ -126,7 +127,7 @@ struct AdmissionSystem {
       try context.meter.charge(system.variableCount)
     }
 
-    mutating func addOthers(_ isLate: [Bool]) throws(Failure) {
+    mutating func addOthers() throws(Failure) {
       for at in presolve.others.indices {
         let r = Int(presolve.others[at])
         guard system.isRequired(r) else { continue }

@@ -15,7 +15,6 @@
 /// The visited points give a lower bound of each expression's range.
 struct FaceMotion {
   private(set) var columns: [ColumnMotion]
-  private let meter: WorkMeter
   private let seed: Int
   /// The columns at the first point.
   private var start: [Double] = []
@@ -64,7 +63,6 @@ struct FaceMotion {
   /// - Complexity: A few passes over the matrix; at a degenerate vertex, a few linear programs.
   init(of basis: inout some FaceBasis, seed: Int, meter: WorkMeter) throws(Failure) {
     self.seed = seed
-    self.meter = meter
     columns = Array(repeating: ColumnMotion(), count: basis.columnCount)
     clearances = Array(repeating: Clearance(), count: basis.variableCount)
     start = (0..<basis.columnCount).map { basis.state(of: $0).value }

@@ -99,7 +99,6 @@ struct PresolvedRow<Number: Scalar> {
     var coefficient: Double
     var root: Int
     var constant: Number
-    var magnitude: Double
   }
 
   /// Rewrites a row of one term like ``evaluate(_:of:in:slope:)``, at a fraction of the cost; `nil`
@@ -115,8 +114,7 @@ struct PresolvedRow<Number: Scalar> {
     let largest = constant.magnitude.larger(summand.magnitude)
     return Single(
       coefficient: a * form.factor, root: form.root,
-      constant: (constant + summand).fixed(beside: largest),
-      magnitude: larger(largest.value, abs(a)))
+      constant: (constant + summand).fixed(beside: largest))
   }
 
   private mutating func startLong(_ length: Int) {

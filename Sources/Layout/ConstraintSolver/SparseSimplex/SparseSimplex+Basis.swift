@@ -40,7 +40,6 @@ extension SparseSimplex {
       cells[logical].position = position
       cells[logical].segment = cells[logical].zeroSegment
     }
-    isRepaired = true
     return true
   }
 

@@ -73,8 +73,7 @@ extension SparseSimplex {
       let rise = rise(at: next, entering)
       guard rate + rise < -Tolerance.rate else {
         let last = first ? next : self.last(amongTiesOf: next, rate: rate, entering)
-        try finish(
-          last, entering, segment: segment, direction, hasPassed: hasPassed, gradient: rate)
+        try finish(last, entering, segment: segment, direction, hasPassed: hasPassed)
         return last.length
       }
       rate += rise
@@ -149,7 +148,7 @@ extension SparseSimplex {
   /// Makes the step, and exchanges variables if the last breakpoint's variable is basic.
   private mutating func finish(
     _ last: BreakpointHeap.Breakpoint, _ entering: Int, segment: Int, _ direction: Double,
-    hasPassed: Bool, gradient: Double
+    hasPassed: Bool
   ) throws(Failure) {
     statistics.primalSteps += 1
     let distance = direction * last.length

@@ -65,8 +65,6 @@ struct SparseSimplex {
   /// The stages of columns and logicals, for the elimination.
   let stageOfColumn: Buffer<Int8>
   let stageOfLogical: Buffer<Int8>
-  /// Whether a singular basis was repaired since the last reset of this flag.
-  var isRepaired = false
   /// The variables whose bounds differed at the last listing.
   var movable: List<Int32>
   /// The number of times bounds were narrowed since then.

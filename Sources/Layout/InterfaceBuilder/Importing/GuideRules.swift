@@ -23,16 +23,14 @@ enum GuideRules {
     default: return .zero
     }
     let screen = isSaved ? device.safeArea(tools: tools) : device.screenInsets
-    if isBelowOpaqueBar(builder, device, status: screen.top, isSaved: isSaved) {
+    if isBelowOpaqueBar(builder) {
       return EdgeInsets(left: screen.left, bottom: screen.bottom, right: screen.right)
     }
     return screenSafeArea(screen, device, builder)
   }
 
   /// Whether the root is below an opaque bar or in a sheet, judged by its saved height.
-  private static func isBelowOpaqueBar(
-    _ builder: SceneBuilder, _ device: CanvasDevice, status: Double, isSaved: Bool
-  ) -> Bool {
+  private static func isBelowOpaqueBar(_ builder: SceneBuilder) -> Bool {
     let frame = builder.nodes[0].frame
     guard let saved = builder.canvas.saved else { return frame.y > 0 }
     let top = saved.safeArea(tools: builder.document.tools).top

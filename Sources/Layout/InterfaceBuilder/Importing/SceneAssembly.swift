@@ -156,7 +156,7 @@ struct SceneAssembly {
     let size = node.isSolved ? intrinsicSize(index) : nil
     let geometry = geometry(index)
     let parent = node.parent < 0 ? nil : ItemIndex(node.parent)
-    addItem(node.id, node.element) { name, layout in
+    addItem(node.id) { name, layout in
       layout.addView(
         name, in: parent, given: given, intrinsicSize: size,
         geometry: geometry == .plain ? nil : geometry) != nil
@@ -166,7 +166,7 @@ struct SceneAssembly {
   private mutating func addContentGuides() {
     for (name, scrollView) in builder.contentGuides {
       let view = ItemIndex(scrollView)
-      addItem(name, builder.nodes[scrollView].element) { name, layout in
+      addItem(name) { name, layout in
         layout.addGuide(name, in: view) != nil
       }
     }
@@ -182,7 +182,7 @@ struct SceneAssembly {
 
   /// Adds an item under its name, or under that name with primes if it is taken.
   private mutating func addItem(
-    _ name: String, _ element: XMLElement, _ insert: (Span<UInt8>, inout LayoutScene) -> Bool
+    _ name: String, _ insert: (Span<UInt8>, inout LayoutScene) -> Bool
   ) {
     var name = name
     while true {

@@ -45,9 +45,9 @@ enum Instruction {
   case jumpIfFalse(Label)
   case letBegin, letEnd
   case mapBegin(LoopID), mapNext(LoopID)
-  case reduceBegin(LoopID), reduceNext(LoopID)
+  case reduceBegin(LoopID), reduceNext
   case findBegin(LoopID), findNext(LoopID), findEnd
-  case sortBegin(LoopID), sortNext(LoopID)
+  case sortBegin(LoopID), sortNext
   /// Renders the value on the stack as a template. The value comes from the context.
   case render
   /// Returns from a template of the context.

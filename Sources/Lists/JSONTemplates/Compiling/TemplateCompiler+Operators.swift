@@ -259,7 +259,7 @@ extension TemplateCompiler {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names, initial: initial)
       work.append(.bind(code.loops[Int(loop)].end))
-      work.append(.emit(.reduceNext(loop), site: site))
+      work.append(.emit(.reduceNext, site: site))
       work.append(.render(body.value, site: operand(body.name, site)))
       work.append(.bind(code.loops[Int(loop)].begin))
       work.append(.emit(.reduceBegin(loop), site: site))
@@ -313,7 +313,7 @@ extension TemplateCompiler {
       let (body, names) = keys[0]
       let loop = addLoop(body, names)
       work.append(.bind(code.loops[Int(loop)].end))
-      work.append(.emit(.sortNext(loop), site: site))
+      work.append(.emit(.sortNext, site: site))
       work.append(.expression(body.value, site: operand(body.name, site)))
       work.append(.bind(code.loops[Int(loop)].begin))
       work.append(.emit(.sortBegin(loop), site: site))

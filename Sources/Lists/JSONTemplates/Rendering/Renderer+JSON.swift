@@ -46,10 +46,10 @@ extension Renderer {
     try spend()
     switch value.kind {
     case .bool: text += (value.bits != 0 ? "true" : "false").utf8
-    case .integer: NumberText.append(value, arena.number(value), to: &text)
+    case .integer: NumberText.append(arena.number(value), to: &text)
     case .double:
       try spend(16)
-      NumberText.append(value, arena.number(value), to: &text)
+      NumberText.append(arena.number(value), to: &text)
     case .digits: text += arena.bytes[value.range]
     case .string: try writeString(value, &text)
     case .array:

@@ -127,7 +127,7 @@ extension Renderer {
     if try !begin(loop, pop()) { skip(loop, result: code.loops[Int(loop)].initial, next: &next) }
   }
 
-  mutating func nextReduce(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
+  mutating func nextReduce(_ next: inout Int) throws(TemplateError) {
     let base = frames[frames.count - 1].base
     let result = pop()
     if result.kind != .deleted { stack[base] = result }
@@ -188,7 +188,7 @@ extension Renderer {
     if try !begin(loop, source) { skip(loop, result: source, next: &next) }
   }
 
-  mutating func nextSort(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
+  mutating func nextSort(_ next: inout Int) throws(TemplateError) {
     try produce(1)
     if try advance(&next) { return }
     let frame = frames[frames.count - 1]

@@ -27,19 +27,17 @@ extension Renderer {
       let number = try number(value)
       let isWhole = arena.withBytes(of: value) { NumberText.isWhole($0) }
       guard !isWhole, number?.double.isFinite != false else { return arena.string(at: value.range) }
-      return try text(of: value, number)
-    default: return try text(of: value, arena.number(value))
+      return try text(of: number)
+    default: return try text(of: arena.number(value))
     }
   }
 
-  private mutating func text(
-    of value: TemplateValue, _ number: Number?
-  ) throws(TemplateError) -> TemplateValue {
+  private mutating func text(of number: Number?) throws(TemplateError) -> TemplateValue {
     // Formatting a fraction takes about as long as sixteen instructions.
     if case .double? = number { try spend(16) }
     try reserve(bytes: 24)
     let start = arena.bytes.count
-    NumberText.append(value, number, to: &arena.bytes)
+    NumberText.append(number, to: &arena.bytes)
     return arena.string(from: start)
   }
 

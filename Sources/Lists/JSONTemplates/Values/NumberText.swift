@@ -96,7 +96,7 @@ enum NumberText {
   }
 
   /// Appends the text of a numeric value.
-  static func append(_ value: TemplateValue, _ number: Number?, to text: inout [UInt8]) {
+  static func append(_ number: Number?, to text: inout [UInt8]) {
     switch number {
     case .integer(let integer)?: text.append(contentsOf: String(integer).utf8)
     case .double(let double)? where double.isFinite: append(double, to: &text)

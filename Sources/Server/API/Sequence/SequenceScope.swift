@@ -6,7 +6,6 @@ internal import JSONDocuments
 ///
 /// All values are in one arena. Each body is added once, however many templates use it.
 struct SequenceScope {
-  private let request: SequenceRequest
   private let now: TemplateInstant
   private var arena = TemplateArena()
   private var input: TemplateValue?
@@ -15,7 +14,6 @@ struct SequenceScope {
   private var templatesLeft: Int
 
   init(_ request: SequenceRequest, _ now: TemplateInstant) {
-    self.request = request
     self.now = now
     templatesLeft = request.steps.count { $0.isTemplate }
     guard templatesLeft > 0, let input = request.input else { return }

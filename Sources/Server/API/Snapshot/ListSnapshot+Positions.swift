@@ -11,7 +11,7 @@ extension ListSnapshot {
     _ errors: InputErrorList
   ) {
     guard let parent = destination(parent, errors),
-      let position = position(index, among: parent, count: tree.childCount(of: parent), errors)
+      let position = position(index, count: tree.childCount(of: parent), errors)
     else { return }
     let sibling = positions.child(of: parent, at: position, in: tree)
     add(list, of: operation, level: level(of: parent) + 1, errors) { tree, _, isExpanded in
@@ -42,7 +42,7 @@ extension ListSnapshot {
       return errors.addLimit("itemDepth", limits.itemDepth, at: operation.source)
     }
     let others = tree.childCount(of: target) - (tree.parent(of: node) == target ? 1 : 0)
-    guard let position = position(index, among: target, count: others, errors) else { return }
+    guard let position = position(index, count: others, errors) else { return }
     // Descendants keep their old levels until all operations are done, since a large subtree may
     // move many times.
     if tree.firstChild(of: node) != ItemTree.none { hasStaleLevels = true }
@@ -84,7 +84,7 @@ extension ListSnapshot {
   }
 
   private func position(
-    _ index: JSONValue, among parent: ItemTree.Node, count: Int, _ errors: InputErrorList
+    _ index: JSONValue, count: Int, _ errors: InputErrorList
   ) -> Int? {
     guard let position = index.integer, (0...count).contains(position) else {
       errors.add(.invalidOperation, at: index, "the index must be from 0 to \(count)")

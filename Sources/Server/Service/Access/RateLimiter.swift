@@ -12,8 +12,6 @@ final class RateLimiter: Sendable {
   struct Verdict: Equatable {
     /// Whether it may be served.
     let isAdmitted: Bool
-    /// The number of further requests that may follow at once.
-    let remaining: Int
     /// The seconds until another request may be served; 0 if one may be served now.
     let retryAfter: Int
   }
@@ -59,12 +57,10 @@ final class RateLimiter: Sendable {
     let next = max(arrival, now) &+ interval
     let latest = now &+ tolerance
     guard next <= latest else {
-      return Verdict(
-        isAdmitted: false, remaining: 0, retryAfter: Self.seconds(next &- latest))
+      return Verdict(isAdmitted: false, retryAfter: Self.seconds(next &- latest))
     }
     for row in 0..<Self.rows { raise(index(hash, row), to: next) }
-    let remaining = Int((latest &- next) / interval)
-    return Verdict(isAdmitted: true, remaining: remaining, retryAfter: 0)
+    return Verdict(isAdmitted: true, retryAfter: 0)
   }
 
   private func index(_ hash: UInt64, _ row: Int) -> Int {

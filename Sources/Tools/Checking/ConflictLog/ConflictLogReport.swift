@@ -97,7 +97,7 @@ public struct ConflictLogReport {
     text += conflict.members.count == 1 ? "\nthis cannot hold:\n" : "\nthese cannot all hold:\n"
     for member in conflict.members {
       text += "  \(TextReport.printable(printer.text(of: member)))"
-      guard let entry = entry(of: member, request) else {
+      guard let entry = entry(of: member) else {
         text += "    (a size is never negative)\n"
         continue
       }
@@ -114,7 +114,7 @@ public struct ConflictLogReport {
     for repair in repairs { text += "  \(TextReport.printable(repair))\n" }
   }
 
-  private func entry(of member: ConstraintOrigin, _ request: LayoutRequest) -> ConflictLog.Entry? {
+  private func entry(of member: ConstraintOrigin) -> ConflictLog.Entry? {
     guard case .constraint(let index) = member, log.entries.indices.contains(index) else {
       return nil
     }
@@ -154,13 +154,13 @@ public struct ConflictLogReport {
     let words = RepairWords(request, layout.scene)
     // The log lacks the views' frames, so moves cannot rank the repairs. UIKit's own choice comes
     // first.
-    let first = repairs.filter { isOfBroken($0, request) }
-    let ordered = first + repairs.filter { !isOfBroken($0, request) }
+    let first = repairs.filter { isOfBroken($0) }
+    let ordered = first + repairs.filter { !isOfBroken($0) }
     var told: [String] = []
     for repair in ordered where told.count < Self.mostRepairs {
       switch repair.change {
       case .leaveOut(let origin), .lower(let origin, _), .constant(let origin, _):
-        guard let entry = entry(of: origin, request), !Self.isFixed(entry) else { continue }
+        guard let entry = entry(of: origin), !Self.isFixed(entry) else { continue }
         // The remedy is to turn off the view's autoresizing mask, not to change the constraint.
         if entry.type.hasPrefix("NSAutoresizingMask") {
           let advice =
@@ -177,10 +177,10 @@ public struct ConflictLogReport {
   }
 
   /// Whether a repair changes the constraint that UIKit broke.
-  private func isOfBroken(_ repair: LayoutRepair, _ request: LayoutRequest) -> Bool {
+  private func isOfBroken(_ repair: LayoutRepair) -> Bool {
     switch repair.change {
     case .leaveOut(let origin), .lower(let origin, _), .constant(let origin, _):
-      log.broken != nil && entry(of: origin, request)?.address == log.broken
+      log.broken != nil && entry(of: origin)?.address == log.broken
     default: false
     }
   }

@@ -18,7 +18,6 @@ struct WidthCheck {
   /// The fraction of a request's work for the sweeps of a document, as a divisor.
   static let workShare = 5
 
-  let request: LayoutRequest
   let screen: ItemIndex
   let widths: ClosedRange<Double>
   let limits: RequestLimits
@@ -46,7 +45,6 @@ struct WidthCheck {
     self.partLimit = partLimit
     comparisonsLeft = comparisonLimit
     textWork = request.textItems.reduce(0) { $0 + request.scene.textWork(of: $1) }
-    self.request = request
     self.screen = screen
     self.widths = widths
     self.limits = limits
