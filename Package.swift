@@ -324,6 +324,18 @@ let package = Package(
         "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "TestSupport", "TrellisTesting",
       ], path: "Tests/Unit/TrellisTestingTests", exclude: ["__Snapshots__"],
       swiftSettings: strict),
+    // Swift sources as trees that trellis-swift writes; no part of them links swift-syntax.
+    .target(
+      name: "SwiftSources", path: "Sources/Swift/SwiftSources", swiftSettings: strict),
+    .testTarget(
+      name: "SwiftSourcesTests", dependencies: ["SwiftSources"],
+      path: "Tests/Unit/SwiftSourcesTests", swiftSettings: strict),
+    .target(
+      name: "SwiftWorld", dependencies: ["SwiftSources"], path: "Sources/Swift/SwiftWorld",
+      swiftSettings: strict),
+    .testTarget(
+      name: "SwiftWorldTests", dependencies: ["SwiftSources", "SwiftWorld"],
+      path: "Tests/Unit/SwiftWorldTests", swiftSettings: strict),
     // libcurl by name: the program loads it where it sends traces, and does not link it.
     .target(name: "CCurlLoader", path: "Sources/System/CCurlLoader", cSettings: strictC),
     .target(

@@ -1,0 +1,147 @@
+/// A node of a file's tree.
+///
+/// Most code uses the typed views instead. A node is of use to search a whole subtree, which is a
+/// range of numbers: ``descendants``.
+public struct SwiftNode: Sendable {
+  /// The file.
+  public let file: SwiftFile
+  /// The number of the node in its tree.
+  public let index: Int
+
+  private var record: SwiftTree.Record { file.tree.nodes[index] }
+
+  /// The kind.
+  public var kind: SwiftNodeKind { record.kind ?? .absent }
+  /// The 24 bits whose meaning depends on the kind.
+  var bits: UInt32 { record.bits }
+  /// The name or literal; ``SwiftSymbol/empty`` if there is none.
+  public var symbol: SwiftSymbol { file.symbol(ofText: record.text) }
+  /// The text of ``symbol``.
+  ///
+  /// - Complexity: O(bytes).
+  public var text: String {
+    String(decoding: file.tree.textBytes(Int(record.text)), as: UTF8.self)
+  }
+  /// Whether the source does not have this child.
+  public var isAbsent: Bool { index == 0 || kind == .absent }
+  /// The node, or nil if it is absent.
+  var present: SwiftNode? { isAbsent ? nil : self }
+  /// The number of the node after the subtree.
+  var next: Int { Int(record.next) }
+
+  /// The identity of the node in the repository.
+  public var id: ID { ID(file: file.number, index: index) }
+
+  /// Which node of which file it is.
+  public struct ID: Hashable, Sendable {
+    /// The number of the file.
+    public let file: Int
+    /// The number of the node in its tree.
+    public let index: Int
+  }
+
+  /// The child at a position; an absent node if there are fewer.
+  ///
+  /// - Complexity: O(position).
+  func child(_ position: Int) -> SwiftNode {
+    var index = self.index + 1
+    let end = next
+    for _ in 0..<position where index < end { index = Int(file.tree.nodes[index].next) }
+    return index < end ? SwiftNode(file: file, index: index) : file.absent
+  }
+
+  /// The children in order.
+  public var children: SwiftChildren { SwiftChildren(self) }
+
+  /// The node and all below it, in the order of the source.
+  ///
+  /// - Complexity: O(1); O(nodes) to go through.
+  public var descendants: some Sequence<SwiftNode> {
+    (index..<next).lazy.map { [file] in SwiftNode(file: file, index: $0) }
+  }
+}
+
+/// The children of a node, in order.
+public struct SwiftChildren: Sequence, IteratorProtocol, Sendable {
+  private let file: SwiftFile
+  private var index: Int
+  private let end: Int
+
+  init(_ parent: SwiftNode, from position: Int = 0) {
+    file = parent.file
+    let first = parent.child(position)
+    end = parent.next
+    index = first.index == 0 ? end : first.index
+  }
+
+  /// The next child.
+  public mutating func next() -> SwiftNode? {
+    guard index < end else { return nil }
+    defer { index = Int(file.tree.nodes[index].next) }
+    return SwiftNode(file: file, index: index)
+  }
+}
+
+extension SwiftNode {
+  /// The offset of the character that stands for the node: for a call or member, of its name.
+  public var place: Int { Int(record.place) }
+
+  /// The bytes of the node in the source.
+  ///
+  /// - Complexity: O(depth).
+  public var range: Range<Int> {
+    var first = self
+    while first.kind.beginsWithChild, first.next > first.index + 1 {
+      let child = first.child(0)
+      if child.isAbsent { break }
+      first = child
+    }
+    let end = Int(record.end)
+    return min(first.place, end)..<end
+  }
+
+  /// The source of the node on one line: each run of white space is one space.
+  ///
+  /// The same code gives the same text wherever its lines break, so it is a key for conditions.
+  ///
+  /// - Complexity: O(bytes).
+  public var sourceText: String {
+    var text: [UInt8] = []
+    for byte in file.tree.source[range] {
+      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if !isSpace {
+        text.append(byte)
+      } else if text.last != 0x20 {
+        text.append(0x20)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The line and column of ``place``, which count from 1, columns in Unicode scalars.
+  ///
+  /// - Complexity: O(offset).
+  public var lineAndColumn: (line: Int, column: Int) { file.lineAndColumn(at: place) }
+}
+
+extension SwiftFile {
+  /// The line and column of an offset, which count from 1, columns in Unicode scalars.
+  ///
+  /// - Complexity: O(offset).
+  public func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
+    let source = tree.source
+    var line = 1
+    var column = 1
+    for index in 0..<min(max(0, offset), source.count) {
+      let byte = source[index]
+      let endsPair = index + 1 < source.count && source[index + 1] == UInt8(ascii: "\n")
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !endsPair {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return (line, column)
+  }
+}
