@@ -235,11 +235,12 @@ public enum SwiftNodeKind: UInt8, CaseIterable, Sendable {
 }
 
 extension SwiftNodeKind {
-  /// Whether a node's place is not its start: the source text starts with the first child.
+  /// Whether the source of a node starts with that of its first child, if it has one.
   var beginsWithChild: Bool {
     switch self {
     case .member, .call, .subscriptCall, .binary, .assignment, .postfix, .ternary, .cast,
-      .forceUnwrap, .optionalChain, .specialization:
+      .forceUnwrap, .optionalChain, .specialization, .typeExpression, .expressionPattern,
+      .namedType, .optionalType, .composedType, .metatype, .caseItem:
       true
     default:
       false

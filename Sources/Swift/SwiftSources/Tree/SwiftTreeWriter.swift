@@ -40,14 +40,43 @@ public struct SwiftTreeWriter {
     _ kind: SwiftNodeKind, bits: UInt32 = 0, text: String = "", place: Int, end: Int,
     children: (inout SwiftTreeWriter) -> Void
   ) {
-    guard failure == nil else { return }
-    guard depth < SwiftSourceLimits.depth else { return fail(.tooDeep) }
-    let index = nodes.count
-    append(kind, bits, texts.intern(text), place, end)
-    depth += 1
+    let open = begin(kind, bits: bits, text: text, place: place, end: end)
     children(&self)
+    self.end(open)
+  }
+
+  /// Begins a node, whose children follow until ``end(_:)``.
+  ///
+  /// - Parameter place: Where it is; nil for the place of its first child.
+  /// - Returns: The open node.
+  public mutating func begin(
+    _ kind: SwiftNodeKind, bits: UInt32 = 0, text: String = "", place: Int?, end: Int
+  ) -> OpenNode {
+    let node = OpenNode(index: nodes.count, takesPlaceOfChild: place == nil)
+    guard failure == nil else { return node }
+    guard depth < SwiftSourceLimits.depth else {
+      fail(.tooDeep)
+      return node
+    }
+    append(kind, bits, texts.intern(text), place ?? 0, end)
+    depth += 1
+    return node
+  }
+
+  /// Ends a node. Nodes end in the reverse order of their beginnings.
+  public mutating func end(_ node: OpenNode) {
+    guard failure == nil, nodes.indices.contains(node.index) else { return }
     depth -= 1
-    nodes[index].next = UInt32(nodes.count)
+    if node.takesPlaceOfChild, node.index + 1 < nodes.count {
+      nodes[node.index].place = nodes[node.index + 1].place
+    }
+    nodes[node.index].next = UInt32(nodes.count)
+  }
+
+  /// A node that has begun.
+  public struct OpenNode: Sendable {
+    fileprivate let index: Int
+    fileprivate let takesPlaceOfChild: Bool
   }
 
   /// Writes a node without children.

@@ -90,8 +90,6 @@ public struct SwiftKeyPathComponent: SwiftSyntaxView {
   public enum Kind: UInt32, Hashable, Sendable {
     /// A property, or `self`.
     case property
-    /// A method with its arguments.
-    case method
     /// A subscript with its arguments.
     case `subscript`
     /// `?`.
@@ -102,8 +100,8 @@ public struct SwiftKeyPathComponent: SwiftSyntaxView {
 
   /// The kind.
   public var kind: Kind { Kind(rawValue: node.bits) ?? .property }
-  /// The name of a property or method.
+  /// The name of a property.
   public var name: SwiftSymbol { node.symbol }
-  /// The arguments of a method or subscript.
+  /// The arguments of a subscript.
   public var arguments: SwiftList<SwiftArgument> { SwiftList(node) { SwiftArgument(node: $0) } }
 }

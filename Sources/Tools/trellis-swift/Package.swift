@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: swift-syntax takes minutes to build, and only this program needs it.
+// `Sources/SwiftSources` and `Sources/Libc` are links to the modules of the package trellis.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// The folder with the compiler's own build of swift-syntax, `usr/lib/swift/host`.
+///
+/// Where TRELLIS_SWIFT_HOST names it, as in tests, nothing of swift-syntax is resolved or built, and
+/// the program runs with that compiler's libraries only.
+let host = Context.environment["TRELLIS_SWIFT_HOST"]
+
+let parser: [Target.Dependency] =
+  host == nil
+  ? [
+    .product(name: "SwiftParser", package: "swift-syntax"),
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+  ] : []
+let imports: [SwiftSetting] = host.map { [.unsafeFlags(["-I", $0])] } ?? []
+let links: [LinkerSetting] =
+  host.map {
+    [
+      .unsafeFlags([
+        "-L", $0, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", $0,
+      ])
+    ]
+  } ?? []
+
+let package = Package(
+  name: "trellis-swift",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "trellis-swift", targets: ["trellis-swift"])],
+  // The version of the compiler.
+  dependencies: host == nil
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : [],
+  targets: [
+    .target(name: "Libc", swiftSettings: strict),
+    .target(name: "SwiftSources", swiftSettings: strict),
+    .target(
+      name: "SwiftParsing", dependencies: ["SwiftSources"] + parser,
+      swiftSettings: strict + imports),
+    .executableTarget(
+      name: "trellis-swift", dependencies: ["Libc", "SwiftParsing", "SwiftSources"],
+      swiftSettings: strict + imports, linkerSettings: links),
+    .testTarget(
+      name: "SwiftParsingTests", dependencies: ["SwiftParsing", "SwiftSources"],
+      swiftSettings: strict + imports, linkerSettings: links),
+  ]
+)
