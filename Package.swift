@@ -331,6 +331,12 @@ let package = Package(
       name: "SwiftSourcesTests", dependencies: ["SwiftSources"],
       path: "Tests/Unit/SwiftSourcesTests", swiftSettings: strict),
     .target(
+      name: "SwiftReading", dependencies: ["Files", "Libc", "SwiftSources", "TextBytes"],
+      path: "Sources/Swift/SwiftReading", swiftSettings: strict),
+    .testTarget(
+      name: "SwiftReadingTests", dependencies: ["SwiftReading", "SwiftSources"],
+      path: "Tests/Unit/SwiftReadingTests", swiftSettings: strict),
+    .target(
       name: "SwiftWorld", dependencies: ["SwiftSources"], path: "Sources/Swift/SwiftWorld",
       swiftSettings: strict),
     .testTarget(

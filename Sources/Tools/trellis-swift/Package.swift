@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A package of its own: swift-syntax takes minutes to build, and only this program needs it.
-// `Sources/SwiftSources` and `Sources/Libc` are links to the modules of the package trellis.
+// Its other modules are links to those of the package trellis.
 
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -44,7 +44,12 @@ let package = Package(
     ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : [],
   targets: [
     .target(name: "Libc", swiftSettings: strict),
+    .target(name: "Files", dependencies: ["Libc"], swiftSettings: strict),
+    .target(name: "TextBytes", swiftSettings: strict),
     .target(name: "SwiftSources", swiftSettings: strict),
+    .target(
+      name: "SwiftReading", dependencies: ["Files", "Libc", "SwiftSources", "TextBytes"],
+      swiftSettings: strict),
     .target(
       name: "SwiftParsing", dependencies: ["SwiftSources"] + parser,
       swiftSettings: strict + imports),
@@ -52,7 +57,8 @@ let package = Package(
       name: "trellis-swift", dependencies: ["Libc", "SwiftParsing", "SwiftSources"],
       swiftSettings: strict + imports, linkerSettings: links),
     .testTarget(
-      name: "SwiftParsingTests", dependencies: ["SwiftParsing", "SwiftSources"],
+      name: "SwiftParsingTests",
+      dependencies: ["SwiftParsing", "SwiftReading", "SwiftSources", "trellis-swift"],
       swiftSettings: strict + imports, linkerSettings: links),
   ]
 )

@@ -1,0 +1,147 @@
+import Libc
+public import SwiftSources
+
+/// The Swift files below a folder, read without ever leaving it.
+///
+/// Each folder and file is opened from the one above it, and symbolic links are not followed. So
+/// no link leads outside, also none that is made while the folder is being read.
+public struct SourceFolder: Sendable {
+  /// A file.
+  public struct File: Sendable {
+    /// The path below the folder.
+    public let path: String
+    /// The bytes; empty if they could not be read.
+    public let bytes: [UInt8]
+    /// The reason why they could not.
+    public let unread: UnreadReason?
+  }
+
+  /// The most files.
+  public static let fileLimit = 100_000
+  /// The most nested folders.
+  public static let depthLimit = 128
+  /// The most bytes of all files.
+  public static let byteLimit = 1 << 30
+
+  /// The files in ascending order of their paths.
+  public private(set) var files: [File] = []
+  /// Whether a limit was reached, so that files are missing.
+  public private(set) var isTruncated = false
+  private var bytes = 0
+
+  /// Reads the files of a folder, except in folders whose names begin with a dot.
+  ///
+  /// - Parameter path: The folder, which may be a link itself.
+  /// - Returns: nil if there is no such folder.
+  /// - Complexity: O(bytes + entries · log entries).
+  public init?(_ path: String) {
+    guard !path.utf8.contains(0) else { return nil }
+    let root = Libc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard root >= 0 else { return nil }
+    read(root, "", depth: 0)
+  }
+
+  /// Reads a folder and closes its descriptor.
+  private mutating func read(_ folder: Int32, _ path: String, depth: Int) {
+    guard let stream = fdopendir(folder) else {
+      close(folder)
+      return
+    }
+    defer { closedir(stream) }
+    for name in Self.names(stream) {
+      guard !isTruncated else { return }
+      if name.hasSuffix(Self.suffix) {
+        add(name, in: folder, path)
+      } else {
+        let inner = Self.descriptor(name, in: folder, O_DIRECTORY)
+        guard inner >= 0 else { continue }
+        guard depth < Self.depthLimit else {
+          close(inner)
+          isTruncated = true
+          return
+        }
+        read(inner, path + String(decoding: name, as: UTF8.self) + "/", depth: depth + 1)
+      }
+    }
+  }
+
+  private static let suffix = Array(".swift".utf8)
+
+  /// The names in a folder in ascending order of bytes, without those that begin with a dot.
+  private static func names(_ stream: OpaquePointer) -> [[UInt8]] {
+    var names: [[UInt8]] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      let type = Int32(entry.pointee.d_type)
+      let isKnownFile = type == Int32(DT_REG) && !name.hasSuffix(suffix)
+      if name.first != UInt8(ascii: "."), !isKnownFile, type != Int32(DT_LNK) { names.append(name) }
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private static func descriptor(_ name: [UInt8], in folder: Int32, _ flags: Int32) -> Int32 {
+    let flags = flags | O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    return (name + [0]).withUnsafeBytes { name in
+      name.withMemoryRebound(to: CChar.self) { name in
+        name.baseAddress.map { openat(folder, $0, flags) } ?? -1
+      }
+    }
+  }
+
+  private mutating func add(_ name: [UInt8], in folder: Int32, _ path: String) {
+    guard files.count < Self.fileLimit, bytes < Self.byteLimit else {
+      isTruncated = true
+      return
+    }
+    let descriptor = Self.descriptor(name, in: folder, 0)
+    guard descriptor >= 0 else {
+      // A link is no file of the folder; anything else was meant to be read.
+      if errno != ELOOP { append(name, path, [], .unreadable) }
+      return
+    }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return append(name, path, [], .unreadable) }
+    if facts.st_mode & S_IFMT == S_IFDIR { return }
+    guard facts.st_mode & S_IFMT == S_IFREG else { return append(name, path, [], .unreadable) }
+    guard Int64(facts.st_size) <= Int64(SwiftSourceLimits.bytes) else {
+      return append(name, path, [], .tooLarge)
+    }
+    switch Self.read(descriptor, expected: Int(facts.st_size)) {
+    case .success(let bytes): append(name, path, bytes, nil)
+    case .failure(let reason): append(name, path, [], reason)
+    }
+  }
+
+  private mutating func append(
+    _ name: [UInt8], _ path: String, _ bytes: [UInt8], _ reason: UnreadReason?
+  ) {
+    self.bytes += bytes.count
+    files.append(
+      File(path: path + String(decoding: name, as: UTF8.self), bytes: bytes, unread: reason))
+  }
+
+  /// Reads a file to its end. It may grow meanwhile, but not past the limit.
+  private static func read(_ descriptor: Int32, expected: Int) -> Result<[UInt8], UnreadReason> {
+    var bytes: [UInt8] = []
+    while true {
+      let room = max(expected + 1 - bytes.count, 4096)
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: room))
+      let count = bytes.withUnsafeMutableBytes {
+        Libc.read(descriptor, $0.baseAddress?.advanced(by: start), room)
+      }
+      let reason = errno
+      bytes.removeLast(room - max(0, count))
+      if count == 0 { return .success(bytes) }
+      if count < 0, reason != EINTR { return .failure(.unreadable) }
+      if bytes.count > SwiftSourceLimits.bytes { return .failure(.tooLarge) }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ suffix: [UInt8]) -> Bool {
+    count > suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
+  }
+}

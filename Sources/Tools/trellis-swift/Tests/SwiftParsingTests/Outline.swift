@@ -1,0 +1,24 @@
+import SwiftParsing
+import SwiftSources
+
+/// A tree as nested parentheses, without places: `(binary + (integerLiteral 1) (identifier x))`.
+func outline(_ source: String, operators: String = "") -> String {
+  let tree = tree(source, operators: operators)
+  if let reason = tree.unread { return "\(reason)" }
+  return file(tree).items.map { outline($0.node) }.joined(separator: " ")
+}
+
+func tree(_ source: String, operators: String = "") -> SwiftTree {
+  SourceParser(operators: Array(operators.utf8)).tree(of: Array(source.utf8))
+}
+
+func file(_ tree: SwiftTree) -> SwiftFile {
+  var symbols = SymbolTable()
+  return SwiftFile(number: 0, path: "a.swift", tree: tree, symbols: &symbols)
+}
+
+private func outline(_ node: SwiftNode) -> String {
+  if node.kind == .absent { return "-" }
+  let parts = ["\(node.kind)", node.text] + node.children.map(outline)
+  return "(" + parts.filter { !$0.isEmpty }.joined(separator: " ") + ")"
+}
