@@ -13,6 +13,8 @@ struct ParsingSession {
   private var waiting = 0
   /// When the process announced the sources that it is parsing.
   private var begun: [Int: ContinuousClock.Instant] = [:]
+  /// When the last message arrived.
+  private var lastMessage = ContinuousClock.now
 
   init(sources: [[UInt8]], operators: [UInt8]) {
     self.sources = sources
@@ -25,6 +27,7 @@ struct ParsingSession {
     unsent = numbers.reversed()
     waiting = numbers.count
     begun = [:]
+    lastMessage = .now
   }
 
   /// Whether answers are still to come.
@@ -46,6 +49,7 @@ struct ParsingSession {
 
   /// Takes a message in.
   mutating func receive(_ header: ParserFrame.Header, _ bytes: ArraySlice<UInt8>) {
+    lastMessage = .now
     let number = Int(header.number)
     guard trees.indices.contains(number), trees[number] == nil else { return }
     switch header.kind {
@@ -63,9 +67,10 @@ struct ParsingSession {
     }
   }
 
-  /// Whether a source takes too long. It is then not read.
+  /// Whether a source takes too long, which is then not read, or the program says nothing.
   mutating func isLate(after seconds: Double) -> Bool {
     let now = ContinuousClock.now
+    if begun.isEmpty { return now - lastMessage > .seconds(seconds) }
     let late = begun.filter { now - $0.value > .seconds(seconds) }.keys
     for number in late {
       trees[number] = SwiftTree(unread: .timedOut)

@@ -4,9 +4,12 @@ internal import SwiftSyntax
 
 /// Parses Swift files into compact trees. The syntax tree of a file is dropped at once.
 public struct SourceParser: Sendable {
-  /// The stack that ``tree(of:)`` needs in bytes: 1,024 nested nodes took less than 2 MB when
-  /// optimised and less than 8 MB when not.
-  public static let stackBytes = 64 << 20
+  /// The stack for ``tree(of:)`` in bytes.
+  ///
+  /// The parser bounds the depth of most of its recursion, but not of all: `try try try …` takes a
+  /// level for each keyword. With this stack, most of what fits into a file is too deep instead of
+  /// the end of the process. Only what is used takes memory.
+  public static let stackBytes = 256 << 20
   /// The most bytes of declarations of operators that are read.
   static let declarationBytes = 256 << 10
   /// The nesting at which the parser gives up, in its own levels.
@@ -30,6 +33,7 @@ public struct SourceParser: Sendable {
     guard !source.contains(0), String(validating: source, as: UTF8.self) != nil else {
       return SwiftTree(unread: .notText)
     }
+    guard BracketScan.isWithinLimits(source) else { return SwiftTree(unread: .tooDeep) }
     let file = source.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.nesting)
     }

@@ -131,7 +131,7 @@ struct TreeTests {
     let file = file(tree(source))
     guard case .expression(let call)? = file.items.only?.form, case .call(let parts) = call.form
     else {
-      Issue.record("no call")
+      Issue.record("no call: \(outline(source))")
       return
     }
     #expect(call.node.lineAndColumn == (2, 3))
