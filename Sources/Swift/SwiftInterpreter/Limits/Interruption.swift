@@ -1,0 +1,17 @@
+/// The reason why evaluation leaves an expression early.
+public enum Interruption: Error {
+  /// The program throws an error, which it may catch.
+  case thrown(Value)
+  /// The world ends.
+  case ended(WorldEnd)
+}
+
+/// The reason why a world ends.
+public enum WorldEnd: Hashable, Sendable {
+  /// It ran to the end.
+  case finished
+  /// It exceeded a budget.
+  case exceeded(Budget)
+  /// It cannot happen: the program would trap, as in `fatalError()`.
+  case impossible
+}

@@ -1,0 +1,212 @@
+internal import SwiftSources
+
+extension Program {
+  /// The number of types in a lineage past which no more are added.
+  private static let maximumLineage = 256
+
+  /// A type, its superclasses, their protocols, then extensions of the system types above.
+  ///
+  /// - Complexity: O(types) at first; O(1) then.
+  func lineage(of type: DeclaredType) -> [DeclaredType] {
+    if let lineage = type.lineage { return lineage }
+    if type.isLinearizing { return [type] }
+    type.isLinearizing = true
+    defer { type.isLinearizing = false }
+    var lineage = Lineage()
+    lineage.classes.append(type)
+    for name in type.inherited { add(parent: name, of: type, to: &lineage) }
+    if type.kind == .extensions {
+      for name in systemAncestors(type.name).dropFirst() { lineage.systems.append(name) }
+    }
+    let result = unique(lineage)
+    type.lineage = result
+    return result
+  }
+
+  private struct Lineage {
+    var classes: [DeclaredType] = []
+    var protocols: [DeclaredType] = []
+    var systems: [SwiftSymbol] = []
+  }
+
+  private func add(parent name: SwiftTypeName, of type: DeclaredType, to lineage: inout Lineage) {
+    let context = LexicalContext(file: name.file, type: type.outer)
+    switch resolve(name, in: context) {
+    case .declared(let parent) where parent !== type:
+      for ancestor in self.lineage(of: parent) {
+        switch ancestor.kind {
+        case .class: lineage.classes.append(ancestor)
+        case .extensions: lineage.systems.append(ancestor.name)
+        default: lineage.protocols.append(ancestor)
+        }
+      }
+      if parent.kind == .class, let base = systemClass(of: parent) {
+        lineage.systems += systemAncestors(base)
+      }
+    case .system(let name): lineage.systems += systemAncestors(name)
+    default: break
+    }
+  }
+
+  private func unique(_ lineage: Lineage) -> [DeclaredType] {
+    var seen: Set<ObjectIdentifier> = []
+    var result: [DeclaredType] = []
+    func add(_ type: DeclaredType) {
+      guard result.count < Self.maximumLineage,
+        seen.insert(ObjectIdentifier(type)).inserted
+      else { return }
+      result.append(type)
+    }
+    lineage.classes.forEach(add)
+    lineage.protocols.forEach(add)
+    for name in lineage.systems {
+      guard let type = extensions[name] else { continue }
+      add(type)
+      for parent in type.inherited {
+        let context = LexicalContext(file: parent.file, type: nil)
+        if case .declared(let found) = resolve(parent, in: context), found.kind == .protocol {
+          self.lineage(of: found).forEach(add)
+        }
+      }
+    }
+    return result
+  }
+
+  /// A system type with its superclasses and protocols, nearest first.
+  func systemAncestors(_ name: SwiftSymbol) -> [SwiftSymbol] {
+    var ancestors: [SwiftSymbol] = []
+    var current: SwiftSymbol? = name
+    while let type = current, ancestors.count < Self.maximumLineage, !ancestors.contains(type) {
+      ancestors.append(type)
+      current = system.superclass(of: type)
+    }
+    for type in ancestors { ancestors += system.protocols(of: type) }
+    return ancestors + standard.ancestors(of: name)
+  }
+
+  /// The nearest system class that a class descends from; nil if there is none.
+  func systemClass(of type: DeclaredType) -> SwiftSymbol? {
+    var current = type
+    for _ in 0..<Self.maximumLineage {
+      var next: DeclaredType?
+      for name in current.inherited {
+        switch resolve(name, in: LexicalContext(file: name.file, type: current.outer)) {
+        case .declared(let parent) where parent.kind == .class && parent !== current: next = parent
+        case .system(let name) where kind(ofSystem: name) != .protocol: return name
+        default: break
+        }
+      }
+      guard let next else { return nil }
+      current = next
+    }
+    return nil
+  }
+
+  func kind(ofSystem name: SwiftSymbol) -> SystemTypeKind? {
+    system.kind(of: name) ?? standard.kind(of: name)
+  }
+
+  /// The types of the repository whose members a value of a type has.
+  func lineage(of type: StaticType) -> [DeclaredType] {
+    if case .declared(let type) = type { return lineage(of: type) }
+    guard let name = systemName(of: type) else { return [] }
+    if let lineage = systemLineages[name] { return lineage }
+    var lineage = Lineage()
+    lineage.systems = systemAncestors(name)
+    let result = unique(lineage)
+    systemLineages[name] = result
+    return result
+  }
+
+  /// The name of a type that the repository does not declare.
+  func systemName(of type: StaticType) -> SwiftSymbol? {
+    switch type {
+    case .system(let name): name
+    case .array: names[.arrayType]
+    case .set: names[.setType]
+    case .dictionary: names[.dictionaryType]
+    case .optional: names[.optionalType]
+    default: nil
+    }
+  }
+
+  /// The members with a name, those of subclasses first. Requirements of protocols come last.
+  ///
+  /// - Complexity: O(lineage) at first; O(1) then.
+  func members(_ name: SwiftSymbol, of type: StaticType, isOfType: Bool = false) -> [Member] {
+    let question = MemberQuestion(name: name, isOfType: isOfType)
+    if case .declared(let declared) = type {
+      if let members = declared.memberCache[question] { return members }
+      let members = find(question, in: lineage(of: declared))
+      declared.memberCache[question] = members
+      return members
+    }
+    guard let system = systemName(of: type) else { return [] }
+    if let members = systemMembers[system]?[question] { return members }
+    let members = find(question, in: lineage(of: type))
+    systemMembers[system, default: [:]][question] = members
+    return members
+  }
+
+  func find(_ question: MemberQuestion, in lineage: [DeclaredType]) -> [Member] {
+    var members: [Member] = []
+    var requirements: [Member] = []
+    for type in lineage {
+      let table = question.isOfType ? type.statics : type.values
+      if let property = table.properties[question.name] {
+        property.isRequirement
+          ? requirements.append(.property(property)) : members.append(.property(property))
+      }
+      for function in table.functions[question.name] ?? [] {
+        function.hasBody
+          ? members.append(.function(function)) : requirements.append(.function(function))
+      }
+      if question.isOfType, let found = type.cases.first(where: { $0.name == question.name }) {
+        members.append(.enumCase(found))
+      }
+    }
+    return members + requirements
+  }
+
+  /// The initialisers of a type, those of subclasses first.
+  func initializers(of type: StaticType) -> [FunctionMember] {
+    lineage(of: type).flatMap(\.initializers)
+  }
+
+  /// The class and its superclasses in the repository.
+  func classChain(_ type: DeclaredType) -> [DeclaredType] {
+    lineage(of: type).filter { $0.kind == .class }
+  }
+
+  /// Whether a type is another one, descends from it, or conforms to it; nil if it is not known.
+  func isSubtype(_ type: StaticType, of other: StaticType) -> Bool? {
+    if type == other { return true }
+    switch (type, other) {
+    case (_, .any): return true
+    case (.any, _): return nil
+    case (.declared(let type), .declared(let other)): return lineage(of: type).contains(other)
+    case (.declared(let type), .system(let name)):
+      return lineage(of: type).contains { $0.kind == .extensions && $0.name == name }
+        || systemBases(of: type).contains(name)
+    case (.system(let type), .system(let name)):
+      if systemAncestors(type).contains(name) { return true }
+      return kind(ofSystem: type) == nil || kind(ofSystem: name) == nil ? nil : false
+    case (.system, .declared(let other)): return lineage(of: type).contains(other)
+    case (.optional(let type), .optional(let other)): return isSubtype(type, of: other)
+    case (_, .optional(let other)): return isSubtype(type, of: other)
+    case (.array(let type), .array(let other)): return isSubtype(type, of: other)
+    default: return false
+    }
+  }
+
+  /// The system types that a declared type descends from or conforms to.
+  func systemBases(of type: DeclaredType) -> [SwiftSymbol] {
+    lineage(of: type).flatMap { type in
+      type.inherited.flatMap { name -> [SwiftSymbol] in
+        let context = LexicalContext(file: name.file, type: type.outer)
+        guard case .system(let name) = resolve(name, in: context) else { return [] }
+        return systemAncestors(name)
+      }
+    }
+  }
+}

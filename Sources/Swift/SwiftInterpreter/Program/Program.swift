@@ -1,0 +1,88 @@
+public import SwiftSources
+
+/// The declarations of a folder of Swift sources, with caches that the worlds of one thread share.
+///
+/// It is not `Sendable`: each thread makes its own, from the same files.
+public final class Program {
+  /// The files.
+  public let files: [SwiftFile]
+  /// All names of the files, the standard library and the system library.
+  public let symbols: SymbolTable
+  /// What is known about types that the repository does not declare.
+  public let system: any SystemTypes
+  /// The names that the interpreter knows.
+  let names: KnownNames
+  let standard: StandardTypes
+
+  var types: [SwiftSymbol: [DeclaredType]] = [:]
+  var extensions: [SwiftSymbol: DeclaredType] = [:]
+  var aliases: [SwiftSymbol: [SwiftTypeName]] = [:]
+  var functions: [SwiftSymbol: [FunctionMember]] = [:]
+  var variables: [SwiftSymbol: [PropertyMember]] = [:]
+  /// The names of functions that change their receiver.
+  var mutatingNames: Set<SwiftSymbol> = []
+
+  var resolved: [TypeQuestion: StaticType] = [:]
+  var locals: [SwiftNode.ID: DeclaredType] = [:]
+  var systemLineages: [SwiftSymbol: [DeclaredType]] = [:]
+  var systemMembers: [SwiftSymbol: [MemberQuestion: [Member]]] = [:]
+  var functionMembers: [SwiftNode.ID: FunctionMember] = [:]
+  var interest: [SwiftNode.ID: Bool] = [:]
+  var interestingNames: Set<SwiftSymbol> = []
+  var interestingProperties: Set<SwiftSymbol> = []
+  var closureTraits: [SwiftNode.ID: ClosureTraits] = [:]
+
+  /// Indexes the declarations of some files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - symbols: The table with the names of the files.
+  ///   - makeSystem: Makes the description of the system's types, after adding its names.
+  /// - Complexity: O(declarations).
+  public init(
+    _ files: [SwiftFile], symbols: SymbolTable,
+    system makeSystem: (inout SymbolTable) -> any SystemTypes
+  ) {
+    var symbols = symbols
+    self.files = files
+    names = KnownNames(&symbols)
+    standard = StandardTypes(&symbols)
+    system = makeSystem(&symbols)
+    self.symbols = symbols
+    var pending: [SwiftTypeDeclaration] = []
+    for file in files { index(file.items, &pending) }
+    // Extensions may nest types that others extend, so those of nested types come last.
+    let isNested = { (declaration: SwiftTypeDeclaration) -> Bool in
+      guard case .named(_, in: let base, _)? = declaration.extendedType?.form else { return false }
+      return base != nil
+    }
+    for declaration in pending where !isNested(declaration) { extend(with: declaration) }
+    for declaration in pending where isNested(declaration) { extend(with: declaration) }
+    forgetIncompleteAnswers()
+  }
+
+  /// Drops what was looked up before all declarations were known.
+  private func forgetIncompleteAnswers() {
+    resolved = [:]
+    for type in declared { type.lineage = nil }
+    for type in extensions.values { type.lineage = nil }
+  }
+
+  /// The text of a name.
+  public func text(_ symbol: SwiftSymbol) -> String { symbols.text(symbol) }
+
+  /// The types of the repository that are declared at the top level of files, by name.
+  public func declaredTypes(named name: SwiftSymbol) -> [DeclaredType] { types[name] ?? [] }
+
+  /// All classes of the repository, also nested ones, in the order of the sources.
+  public var classes: [DeclaredType] { declared.filter { $0.kind == .class } }
+  private var declared: [DeclaredType] = []
+
+  func didDeclare(_ type: DeclaredType) { declared.append(type) }
+}
+
+/// A type name with the type in which it stands.
+struct TypeQuestion: Hashable {
+  let name: SwiftNode.ID
+  let context: DeclaredType?
+}

@@ -1,0 +1,53 @@
+/// An array or set.
+public struct ArrayValue {
+  /// The elements that are known. Those of a set are different, in the order of insertion.
+  public private(set) var elements: [Value]
+  /// Whether there may be further elements: the length is not known.
+  public var isOpen: Bool
+  /// Whether it is a set.
+  public let isSet: Bool
+  /// How deeply values are nested in it.
+  private(set) var depth = 1
+
+  /// Makes an array.
+  public init(_ elements: [Value], isOpen: Bool = false, isSet: Bool = false) {
+    self.elements = elements
+    self.isOpen = isOpen
+    self.isSet = isSet
+    for element in elements { depth = max(depth, element.depth + 1) }
+  }
+
+  /// The number of known elements.
+  public var count: Int { elements.count }
+
+  /// The element at an index; nil if there is none.
+  public subscript(index: Int) -> Value? {
+    elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  /// Changes an element in place.
+  mutating func change<Result>(
+    _ index: Int, _ change: (inout Value) throws(Interruption) -> Result
+  ) throws(Interruption) -> Result {
+    var element = Value.void
+    swap(&element, &elements[index])
+    defer {
+      depth = max(depth, element.depth + 1)
+      swap(&element, &elements[index])
+    }
+    return try change(&element)
+  }
+
+  /// Replaces elements.
+  mutating func replace(_ range: Range<Int>, with new: [Value]) {
+    elements.replaceSubrange(range, with: new)
+    for element in new { depth = max(depth, element.depth + 1) }
+  }
+
+  mutating func append(_ element: Value) {
+    depth = max(depth, element.depth + 1)
+    elements.append(element)
+  }
+
+  mutating func swapAt(_ first: Int, _ second: Int) { elements.swapAt(first, second) }
+}

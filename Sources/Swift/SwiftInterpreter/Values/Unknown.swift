@@ -1,0 +1,50 @@
+/// A value that the sources do not determine, by name.
+public final class Unknown {
+  /// The expression that it stands for, as `self.model.title`.
+  public let name: String
+  /// Its type, if it is declared.
+  public let type: StaticType?
+  /// Whether every unknown of this name is the same value, as for a path of properties. The
+  /// results of two calls may differ.
+  public let isShared: Bool
+  /// The parts of a condition, so that each is decided once.
+  public let condition: Condition?
+
+  /// A condition that is composed of others.
+  public enum Condition {
+    /// `!condition`.
+    case not(Unknown)
+    /// `first && second`.
+    case and(Unknown, Unknown)
+    /// `first || second`.
+    case or(Unknown, Unknown)
+  }
+
+  /// The maximum length of a name in bytes. A longer one is cut, and gets a number.
+  static let maximumNameBytes = 200
+  /// The number of nested conditions past which a condition is opaque.
+  static let maximumConditionDepth = 16
+  let conditionDepth: Int
+
+  /// Makes an unknown.
+  public init(
+    _ name: String, type: StaticType? = nil, isShared: Bool = false, condition: Condition? = nil
+  ) {
+    self.name = name
+    self.type = type
+    self.isShared = isShared
+    let depth = 1 + (condition?.depth ?? -1)
+    conditionDepth = depth
+    self.condition = depth > Self.maximumConditionDepth ? nil : condition
+  }
+}
+
+extension Unknown.Condition {
+  fileprivate var depth: Int {
+    switch self {
+    case .not(let part): part.conditionDepth
+    case .and(let first, let second), .or(let first, let second):
+      max(first.conditionDepth, second.conditionDepth)
+    }
+  }
+}
