@@ -32,7 +32,7 @@ extension Interpreter {
     case .binary(let left, let operation, let right):
       return try binary(left, operation, right, expression, scope, type)
     case .assignment(let left, let right): return try assign(left, right, scope)
-    case .closure(let closure): return makeClosure(closure, scope, type)
+    case .closure(let closure): return try makeClosure(closure, scope, type)
     default: return try dispatchOthers(expression, scope, type)
     }
   }
@@ -125,6 +125,7 @@ extension Interpreter {
   func dynamicSelf(_ frame: Frame) -> StaticType? {
     switch frame.receiver {
     case .type(let type)?: type
+    case .void?: frame.context.type.map(program.memberType)
     case .unknown(let unknown)?: unknown.type ?? frame.context.type.map(program.selfType)
     case let value?: typeOf(value)
     case nil: frame.context.type.map(program.selfType)
@@ -137,7 +138,8 @@ extension Interpreter {
     let element = type?.element
     var values: [Value] = []
     for expression in elements {
-      values.append(settle(try evaluate(expression, scope, as: element)))
+      // Literals keep their possibilities: an array of literals can be `[CGFloat]`.
+      values.append(try evaluate(expression, scope, as: element))
     }
     try meter.check(elements: values.count, new: values.count)
     if element == nil { try resolveSiblings(&values) }
@@ -145,9 +147,6 @@ extension Interpreter {
     let array = ArrayValue(isSet ? try unique(values) : values, isSet: isSet)
     return try checked(.array(array))
   }
-
-  /// Literals keep their possibilities as elements: an array of literals can be `[CGFloat]`.
-  private func settle(_ value: Value) -> Value { value }
 
   /// Gives implicit members the type of the other elements.
   private func resolveSiblings(_ values: inout [Value]) throws(Interruption) {

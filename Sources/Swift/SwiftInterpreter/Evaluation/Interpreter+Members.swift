@@ -1,4 +1,4 @@
-internal import SwiftSources
+public import SwiftSources
 
 extension Interpreter {
   /// The value of `base.name`.

@@ -72,7 +72,8 @@ extension Interpreter {
       return .unknown(condition(text, nil))
     case .add, .subtract, .multiply, .divide, .remainder:
       if first.unknown == nil || second.unknown == nil {
-        if let known = first.unknown == nil ? first : second, case .number = known {
+        let known = first.unknown == nil ? first : second
+        if case .number = known {
           let type = (first.unknown ?? second.unknown)?.type ?? typeOf(known)
           return .unknown(Unknown(text, type: type))
         }

@@ -61,7 +61,7 @@ extension Interpreter {
   }
 
   /// `Type.method`, a function that takes the receiver.
-  private func curried(_ name: SwiftSymbol, of type: StaticType) -> Value? {
+  func curried(_ name: SwiftSymbol, of type: StaticType) -> Value? {
     guard case .function? = program.members(name, of: type).first else { return nil }
     return .function(FunctionValue(receiver: .type(type), name: name, isCurried: true))
   }

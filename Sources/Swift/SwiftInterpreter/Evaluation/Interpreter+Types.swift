@@ -1,4 +1,4 @@
-public import SwiftSources
+internal import SwiftSources
 
 extension Interpreter {
   /// The type of a value, as far as it is known.
@@ -105,6 +105,12 @@ extension Interpreter {
     }
   }
 
+  /// A value as its context wants it, if the context wants anything.
+  func coerce(_ value: Value, to type: StaticType?) throws(Interruption) -> Value {
+    guard let type else { return value }
+    return try coerce(value, to: type)
+  }
+
   private func coerce(_ number: Number, to type: StaticType) -> Value {
     guard number.isLiteral, case .system(let name) = type.unwrapped else { return .number(number) }
     switch names[name].map(StandardTypes.numeric) {
@@ -123,7 +129,7 @@ extension Interpreter {
     }
     try meter.step(1 + array.count / 4)
     var values: [Value] = []
-    for value in array.elements { values.append(try element.map { try coerce(value, to: $0) } ?? value) }
+    for value in array.elements { values.append(try coerce(value, to: element)) }
     if becomesSet { values = try unique(values) }
     return .array(ArrayValue(values, isOpen: array.isOpen, isSet: array.isSet || becomesSet))
   }

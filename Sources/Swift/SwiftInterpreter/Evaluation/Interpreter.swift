@@ -18,6 +18,9 @@ public final class Interpreter {
   /// when an object is made. Swift's order is then lost, and unneeded values cost nothing.
   public var defersInitialValues = false
 
+  /// What `print` gives its lines to; nil to ignore them.
+  public var output: ((String) -> Void)?
+
   let oracle: Oracle
   var meter: Meter
   /// The call that is running.
@@ -31,6 +34,8 @@ public final class Interpreter {
   var implicitTypes: [SwiftNode.ID: StaticType] = [:]
   var activations: [Activation: [Int]] = [:]
   var observers: Set<Activation> = []
+  /// The initialisers of structures that run.
+  var initializing = 0
   var waiting: [Value] = []
   var externals: [String: Value] = [:]
   var associated: [AssociationKey: Value] = [:]
@@ -65,7 +70,6 @@ public final class Interpreter {
   /// The number of steps so far.
   public var steps: Int { meter.steps }
 
-  /// Whether evaluation runs in a branch that has calls of interest.
   var names: KnownNames { program.names }
 
   /// Runs code and tells how the world ended. An error that nobody catches ends it as `finished`.

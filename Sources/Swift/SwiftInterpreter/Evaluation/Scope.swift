@@ -5,6 +5,9 @@ final class Scope {
   let parent: Scope?
   let frame: Frame
   var bindings: [Binding] = []
+  /// Whether it is the outermost of a closure, whose result then is `closureResult`.
+  var isClosureBody = false
+  var closureResult: StaticType?
   /// Whether a closure keeps the scope, so that the interpreter has to break cycles at the end.
   var isCaptured = false
 

@@ -1,5 +1,7 @@
 /// The reason why evaluation leaves an expression early.
-public enum Interruption: Error {
+///
+/// Errors have to be sendable, values are not: neither may leave the thread of its interpreter.
+public enum Interruption: Error, @unchecked Sendable {
   /// The program throws an error, which it may catch.
   case thrown(Value)
   /// The world ends.

@@ -13,6 +13,8 @@ public final class Program {
   /// The names that the interpreter knows.
   let names: KnownNames
   let standard: StandardTypes
+  /// The file of code that no file has.
+  let noFile: SwiftFile
 
   var types: [SwiftSymbol: [DeclaredType]] = [:]
   var extensions: [SwiftSymbol: DeclaredType] = [:]
@@ -46,6 +48,7 @@ public final class Program {
     var symbols = symbols
     self.files = files
     names = KnownNames(&symbols)
+    noFile = SwiftFile(number: -1, path: "", tree: SwiftTree(unread: .noParser), symbols: &symbols)
     standard = StandardTypes(&symbols)
     system = makeSystem(&symbols)
     self.symbols = symbols

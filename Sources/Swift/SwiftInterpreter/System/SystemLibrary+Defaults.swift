@@ -1,6 +1,11 @@
 public import SwiftSources
 
 extension SystemLibrary {
+  /// None.
+  public func designated(
+    _ arguments: [Argument], of type: SwiftSymbol, in interpreter: Interpreter
+  ) -> [[Argument]] { [] }
+
   /// Not known.
   public func construct(
     _ type: SwiftSymbol, _ arguments: [Argument], in interpreter: Interpreter

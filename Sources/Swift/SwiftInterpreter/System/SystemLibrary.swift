@@ -24,6 +24,12 @@ public protocol SystemLibrary: AnyObject {
     in interpreter: Interpreter
   ) throws(Interruption)
 
+  /// The arguments with which a convenience initialiser of the system calls designated ones, best
+  /// first: `UIView()` calls `init(frame:)`, which classes of the repository override.
+  func designated(
+    _ arguments: [Argument], of type: SwiftSymbol, in interpreter: Interpreter
+  ) -> [[Argument]]
+
   /// The value of a property.
   func get(
     _ name: SwiftSymbol, of value: Value, in interpreter: Interpreter

@@ -1,5 +1,5 @@
-internal import SwiftSources
-internal import TextBytes
+public import SwiftSources
+public import TextBytes
 
 /// A dictionary, in the order of insertion.
 public struct DictionaryValue {

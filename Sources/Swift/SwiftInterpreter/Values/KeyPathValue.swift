@@ -6,8 +6,6 @@ public final class KeyPathValue {
   public enum Component {
     /// A property.
     case property(SwiftSymbol)
-    /// A method without arguments or with known ones.
-    case method(SwiftSymbol, [Argument])
     /// A subscript.
     case element([Argument])
     /// `?` or `!`.

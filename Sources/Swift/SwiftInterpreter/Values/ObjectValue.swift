@@ -22,6 +22,8 @@ public final class ObjectValue {
   public var attachment: AnyObject?
   /// The initialisers that run on it, in which observers of its properties do not.
   var runningInitializers = 0
+  /// The classes whose initial values were evaluated.
+  var initialized: Set<ObjectIdentifier> = []
 
   init(
     number: Int, type: StaticType, systemClass: SwiftSymbol?, origin: CallSite?, path: String?

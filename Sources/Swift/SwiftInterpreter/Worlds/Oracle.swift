@@ -37,6 +37,8 @@ final class Oracle {
   let assumptions: Assumptions
   private(set) var decisions: [Decision] = []
   private var places: [ExactText: Int] = [:]
+  /// How often something was decided, also again.
+  private(set) var questions = 0
 
   init(_ assumptions: Assumptions) { self.assumptions = assumptions }
 
@@ -44,6 +46,7 @@ final class Oracle {
   func decide(
     _ condition: String, alternatives: Int = 2, usual: Int = 0, isRelevant: Bool
   ) -> Int {
+    questions += 1
     let key = ExactText(condition)
     if let place = places[key] {
       if isRelevant { decisions[place].isRelevant = true }
