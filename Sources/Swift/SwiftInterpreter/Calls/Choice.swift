@@ -17,10 +17,14 @@ enum BoundParameter {
 
 extension Interpreter {
   /// The overload that suits the arguments best; the first of equals.
-  func choose(_ candidates: [FunctionMember], _ arguments: [Argument]) -> Choice? {
+  ///
+  /// - Parameter usesLabels: Whether labels have to be those of the parameters; not for operators.
+  func choose(
+    _ candidates: [FunctionMember], _ arguments: [Argument], usesLabels: Bool = true
+  ) -> Choice? {
     var best: Choice?
     for candidate in candidates {
-      guard let choice = match(candidate, arguments) else { continue }
+      guard let choice = match(candidate, arguments, usesLabels) else { continue }
       if let known = best, known.score >= choice.score { continue }
       best = choice
     }
@@ -28,7 +32,9 @@ extension Interpreter {
   }
 
   /// Matches arguments to parameters by labels and kinds; nil if they do not suit.
-  private func match(_ function: FunctionMember, _ arguments: [Argument]) -> Choice? {
+  private func match(
+    _ function: FunctionMember, _ arguments: [Argument], _ usesLabels: Bool
+  ) -> Choice? {
     var bound: [BoundParameter] = []
     bound.reserveCapacity(function.parameters.count)
     var next = 0
@@ -39,7 +45,9 @@ extension Interpreter {
         bound.append(.variadic(values))
         continue
       }
-      guard next < arguments.count, accepts(parameter, arguments[next], function, index) else {
+      guard next < arguments.count,
+        !usesLabels || accepts(parameter, arguments[next], function, index)
+      else {
         guard parameter.defaultValue != nil else { return nil }
         bound.append(.byDefault)
         score -= 1
@@ -102,7 +110,8 @@ extension Interpreter {
   }
 
   func context(of function: FunctionMember) -> LexicalContext {
-    LexicalContext(file: function.function.file, type: function.owner)
+    LexicalContext(
+      file: function.function.file, type: function.owner, generics: function.genericNames)
   }
 
   /// How well a value suits a parameter: 0 not at all, 3 exactly.
@@ -110,7 +119,6 @@ extension Interpreter {
     _ value: Value, _ parameter: ParameterInfo, _ function: FunctionMember
   ) -> Int {
     guard let name = parameter.typeName else { return 1 }
-    if function.genericParameters.contains(where: { name.core.isNamed($0.name) }) { return 1 }
     let type = program.resolve(name, in: context(of: function))
     if parameter.flags.contains(.autoclosure), let result = type.function?.result {
       return fit(value, result)
@@ -139,7 +147,9 @@ extension Interpreter {
     case .text: return fit(name: .stringType, type)
     case .boolean: return fit(name: .boolType, type)
     case .array(let array): return fit(array, type)
-    case .keyPath: return type.function != nil ? 1 : isClear(type) ? 0 : 2
+    case .keyPath:
+      if let name = type.systemName, program.text(name).hasSuffix("KeyPath") { return 3 }
+      return type.function != nil ? 1 : isClear(type) ? 0 : 1
     default: break
     }
     switch isInstance(value, of: type) {

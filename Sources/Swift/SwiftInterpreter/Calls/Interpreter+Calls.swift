@@ -51,17 +51,25 @@ extension Interpreter {
 
   // MARK: Names
 
+  /// Whether a name before a dot is that of a module.
+  func isModule(_ name: SwiftSymbol, _ scope: Scope) -> Bool {
+    program.modules.contains(name) && scope.find(name) == nil
+      && program.lookUpType(name, in: scope.frame.context) == nil
+  }
+
+  /// Calls what a name stands for in a scope, with arguments that are evaluated in another.
   private func callNamed(
-    _ name: SwiftSymbol, _ call: SwiftCall, _ expression: SwiftExpression, _ scope: Scope
+    _ name: SwiftSymbol, _ call: SwiftCall, _ expression: SwiftExpression, _ scope: Scope,
+    _ arguments: Scope? = nil
   ) throws(Interruption) -> Value {
     if let (owner, index) = scope.find(name) {
       let callee = try readBinding(owner, index)
-      let arguments = try arguments(call.arguments, scope)
+      let arguments = try self.arguments(call.arguments, arguments ?? scope)
       node = expression.node
       return try self.call(callee, arguments)
     }
     if names[name] == .assert || names[name] == .precondition { return .void }
-    let arguments = try arguments(call.arguments, scope)
+    let arguments = try self.arguments(call.arguments, arguments ?? scope)
     node = expression.node
     if let type = scope.frame.generics[name] { return try construct(type, arguments) }
     if names[name] == .selfType, let type = dynamicSelf(scope.frame) {
@@ -178,6 +186,9 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     if case .identifier(let symbol, _) = base.form {
       if names[symbol] == .superValue { return try callSuper(name, call, expression, scope) }
+      if isModule(symbol, scope) {
+        return try callNamed(name, call, expression, Scope(parent: nil, frame: emptyFrame), scope)
+      }
       if names[symbol] == .selfValue, names[name] == .initializer,
         scope.frame.isInitializer
       {
@@ -452,6 +463,12 @@ extension Interpreter {
       }
     }
     guard let receiver = function.receiver else {
+      // A function of several parameters takes a tuple apart.
+      if arguments.count == 1, case .tuple(let tuple) = arguments[0].value,
+        program.functions[function.name]?.contains(where: { $0.parameters.count == 1 }) != true
+      {
+        arguments = tuple.elements.map { Argument(.empty, $0) }
+      }
       if let value = try callGlobal(function.name, arguments, nil) { return value }
       if let value = try callUnlabelled(program.functions[function.name] ?? [], arguments, nil) {
         return value

@@ -174,7 +174,26 @@ extension Interpreter {
     {
       return
     }
+    if property.modifiers.contains(.override), let type = typeOf(owner),
+      let above = overridden(property, type)
+    {
+      return try write(above, of: &owner, to: value)
+    }
     try keep(value, in: property.name, of: &owner)
+  }
+
+  /// The property of a superclass that a property only observes.
+  private func overridden(_ property: PropertyMember, _ type: StaticType) -> PropertyMember? {
+    for case .property(let found) in program.members(property.name, of: type)
+    where found !== property && found.owner?.kind == .class {
+      let lineage = program.lineage(of: type)
+      guard let own = property.owner, let other = found.owner,
+        let index = lineage.firstIndex(of: own), let above = lineage.firstIndex(of: other),
+        above > index
+      else { continue }
+      return found
+    }
+    return nil
   }
 
   /// Observers do not run in initialisers of the same object.
@@ -234,7 +253,8 @@ extension Interpreter {
     }
     if candidates.isEmpty { return false }
     let first = Argument(.empty, current, isTrailing: false, location: location)
-    guard let choice = choose(candidates, [first, Argument(.empty, value)]) else { return false }
+    let arguments = [first, Argument(.empty, value)]
+    guard let choice = choose(candidates, arguments, usesLabels: false) else { return false }
     var receiver = choice.function.owner.map { Value.type(program.selfType(of: $0)) }
     _ = try invoke(choice, on: &receiver)
     return true

@@ -13,6 +13,9 @@ extension Interpreter {
       node = expression.node
       return try superMember(name, scope)
     }
+    if case .identifier(let symbol, _) = base.form, isModule(symbol, scope) {
+      return try identifier(name, labels, expression, Scope(parent: nil, frame: emptyFrame))
+    }
     let value = try evaluate(base, scope)
     if value.isImplicit { return deferred(expression, scope) }
     node = expression.node
@@ -70,6 +73,9 @@ extension Interpreter {
     if let found = try library.get(name, of: value, in: self) { return found }
     if case .object(let object) = value, let found = object.properties[name] { return found }
     if let found = try standardMember(name, of: value) { return found }
+    if isStandardMethod(name, of: value) {
+      return .function(FunctionValue(receiver: value, name: name))
+    }
     return try unknownMember(name, of: value)
   }
 
@@ -125,7 +131,10 @@ extension Interpreter {
     case .none: [.system(names[.optionalType])]
     case .unknown(let unknown):
       unknown.type.map { $0.isOptional ? [.system(names[.optionalType]), $0.unwrapped] : [$0] } ?? []
-    default: typeOf(value).map { [$0] } ?? []
+    case .type: typeOf(value).map { [$0] } ?? []
+    default:
+      // An optional is its value, so a value has the members of optionals, too.
+      (typeOf(value).map { [$0] } ?? []) + (program.hasOptionalExtension ? [.system(names[.optionalType])] : [])
     }
   }
 
@@ -137,6 +146,11 @@ extension Interpreter {
     case .object(let object): return try readStored(property, of: object)
     case .structure(let structure):
       if let known = structure[property.name] { return known }
+      if property.modifiers.contains(.lazy), let initial = property.binding.initialValue {
+        let frame = frame(of: property, on: value)
+        let type = property.typeName.map { resolve($0, frame) }
+        return settle(try evaluate(initial, Scope(parent: nil, frame: frame), as: type))
+      }
     default: break
     }
     return try symbolic(property, of: value)

@@ -131,6 +131,7 @@ extension Interpreter {
     case .identical: return identity(first, second)
     case .notIdentical: return identity(first, second).map { negate($0) }
     case .matches: return try areEqual(first, second).map { .boolean($0) }
+    case .less: return try reversed(.less, first, second)
     case .greater: return try reversed(.less, second, first)
     case .lessOrEqual: return try reversed(.less, second, first).map { negate($0) }
     case .greaterOrEqual: return try reversed(.less, first, second).map { negate($0) }
@@ -203,7 +204,8 @@ extension Interpreter {
       }
     }
     let arguments = operands.map { Argument(.empty, $0) }
-    if !candidates.isEmpty, let choice = choose(candidates, arguments) {
+    if !candidates.isEmpty, let choice = choose(candidates, arguments, usesLabels: false)
+    {
       var receiver = choice.function.owner.map { Value.type(program.selfType(of: $0)) }
       return try invoke(choice, on: &receiver)
     }

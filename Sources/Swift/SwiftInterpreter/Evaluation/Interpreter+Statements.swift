@@ -39,6 +39,7 @@ extension Interpreter {
 
   /// Local functions and types can be used before their declarations.
   func declareFunctions(_ statements: SwiftStatements, _ scope: Scope) {
+    var local: [DeclaredType] = []
     for statement in statements {
       guard case .declaration(let declaration) = statement.form else { continue }
       switch declaration.form {
@@ -46,11 +47,16 @@ extension Interpreter {
         capture(scope)
         scope.bind(function.name, .closure(ClosureValue(code: .function(function), scope: scope)))
       case .type(let type):
-        scope.bind(type.name, .type(.declared(program.local(type, in: scope.frame.context))))
+        let declared = program.local(type, in: scope.frame.context)
+        local.append(declared)
+        scope.bind(type.name, .type(.declared(declared)))
       case .typeAlias(let alias): scope.bind(alias.name, .type(resolve(alias.type, scope)))
       default: break
       }
     }
+    guard let first = local.first, first.peers.isEmpty else { return }
+    let peers = Dictionary(local.map { ($0.name, $0) }) { first, _ in first }
+    for type in local { type.peers = peers }
   }
 
   func run(_ statement: SwiftStatement, _ scope: Scope) throws(Interruption) -> Flow {

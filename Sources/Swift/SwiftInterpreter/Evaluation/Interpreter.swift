@@ -21,6 +21,8 @@ public final class Interpreter {
   /// What `print` gives its lines to; nil to ignore them.
   public var output: ((String) -> Void)?
 
+  /// The line that `print` has begun.
+  var line = ""
   let oracle: Oracle
   var meter: Meter
   /// The call that is running.

@@ -112,7 +112,7 @@ enum KnownName: String, CaseIterable, Hashable {
   case leading, left, right, top, bottom, trailing, width, lowerBound, lowercased, main, makeIterator
   case map, mapValues, max, min, maxX, maxY, midX, midY, minX, minY, magnitude, modify, negate, next
   case none, offset, origin, pi, prefix, rawValue, reduce, remove, removeAll, removeFirst, removeLast
-  case removeValue, removeSubrange, repeating, replace, replacingOccurrences, reversed
+  case removeValue, removeSubrange, repeating, replace, replacingOccurrences, reversed, terminator
   case reverse, round, rounded, safe, separator, shuffled, size, some, sort, sorted, split, squareRoot
   case subtracting
   case suffix, sum, swapAt, sync, symmetricDifference, toggle, trimmingCharacters, union, upperBound

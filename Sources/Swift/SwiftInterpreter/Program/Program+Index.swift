@@ -18,6 +18,7 @@ extension Program {
           variables[member.name, default: []].append(member)
         }
       case .typeAlias(let alias): aliases[alias.name, default: []].append(alias.type)
+      case .import(let module): modules.insert(module)
       default: break
       }
     }

@@ -5,6 +5,8 @@ struct LexicalContext {
   let file: SwiftFile
   /// The innermost type around the place.
   let type: DeclaredType?
+  /// The generic parameters of the function around the place.
+  var generics: Set<SwiftSymbol> = []
 }
 
 extension Program {
@@ -122,9 +124,11 @@ extension Program {
 
   /// A type by its name alone; nil if the repository does not declare it.
   func lookUpType(_ symbol: SwiftSymbol, in context: LexicalContext, depth: Int = 0) -> StaticType? {
+    if context.generics.contains(symbol) { return .any }
     var type = context.type
     while let current = type {
       if let found = nestedType(symbol, in: current, depth: depth) { return found }
+      if let found = current.peers[symbol] { return .declared(found) }
       if current.name == symbol, current.kind != .extensions { return .declared(current) }
       if current.genericParameters.contains(symbol) { return .any }
       type = current.outer

@@ -24,6 +24,9 @@ public final class Program {
   /// The names of functions that change their receiver.
   var mutatingNames: Set<SwiftSymbol> = []
 
+  /// The modules that files import, and that of the standard library.
+  var modules: Set<SwiftSymbol> = []
+
   var resolved: [TypeQuestion: StaticType] = [:]
   var locals: [SwiftNode.ID: DeclaredType] = [:]
   var systemLineages: [SwiftSymbol: [DeclaredType]] = [:]
@@ -51,6 +54,7 @@ public final class Program {
     noFile = SwiftFile(number: -1, path: "", tree: SwiftTree(unread: .noParser), symbols: &symbols)
     standard = StandardTypes(&symbols)
     system = makeSystem(&symbols)
+    modules.insert(symbols.intern("Swift"))
     self.symbols = symbols
     var pending: [SwiftTypeDeclaration] = []
     for file in files { index(file.items, &pending) }
@@ -70,6 +74,9 @@ public final class Program {
     for type in declared { type.lineage = nil }
     for type in extensions.values { type.lineage = nil }
   }
+
+  /// Whether optionals have members of the repository.
+  var hasOptionalExtension: Bool { extensions[names[.optionalType]] != nil }
 
   /// The text of a name.
   public func text(_ symbol: SwiftSymbol) -> String { symbols.text(symbol) }

@@ -19,13 +19,28 @@ extension Interpreter {
     switch value {
     case .array, .dictionary, .range, .text:
       if let result = try callCollection(known, value, arguments) { return result }
-    case .number(let number): return try callNumber(known, number, arguments)
-    case .structure(let structure): return try callStructure(known, structure, arguments)
+    case .number(let number):
+      if let result = try callNumber(known, number, arguments) { return result }
+    case .structure(let structure):
+      if let result = try callStructure(known, structure, arguments) { return result }
     case .unknown(let unknown): return try callUnknown(known, unknown, arguments)
     case .type, .void, .none: return nil
     default: break
     }
     return try callOptional(known, value, arguments)
+  }
+
+  /// Whether a name without a call is a method of a value of the standard library.
+  func isStandardMethod(_ name: SwiftSymbol, of value: Value) -> Bool {
+    guard let known = names[name] else { return false }
+    switch (value, known) {
+    case (.text, .uppercased), (.text, .lowercased), (.text, .hasPrefix), (.text, .hasSuffix),
+      (.text, .appending), (.text, .contains), (.array, .contains), (.array, .append),
+      (.array, .map), (.array, .filter), (.array, .reversed), (.array, .sorted),
+      (.dictionary, .mapValues), (.range, .contains), (.number, .rounded):
+      return true
+    default: return false
+    }
   }
 
   private func callCollection(

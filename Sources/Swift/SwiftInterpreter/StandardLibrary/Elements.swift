@@ -9,7 +9,12 @@ extension Interpreter {
     switch value {
     case .array(let array): return try element(of: array, argument)
     case .dictionary(let dictionary):
-      guard let hash = argument.value.hashableKey() else { return nil }
+      var key = argument.value
+      // A string literal can be a key of another type.
+      if case .text = key, let type = dictionary.keys.first.flatMap(typeOf), case .declared = type {
+        key = try coerce(key, to: type)
+      }
+      guard let hash = key.hashableKey() else { return nil }
       if let found = dictionary.value(for: hash) { return found }
       guard !dictionary.isOpen else { return nil }
       guard arguments.count == 2 else { return Value.none }

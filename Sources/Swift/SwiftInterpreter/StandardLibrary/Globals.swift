@@ -120,7 +120,14 @@ extension Interpreter {
       parts.append(try printed(settle(argument.value)) ?? "?\(describe(argument.value))")
     }
     try meter.check(textBytes: parts.reduce(0) { $0 + $1.utf8.count })
-    output(parts.joined(separator: " "))
+    line += parts.joined(separator: arguments[names[.separator]]?.text ?? " ")
+    try meter.check(textBytes: line.utf8.count)
+    if let terminator = arguments[names[.terminator]]?.text, terminator != "\n" {
+      line += terminator
+    } else {
+      output(line)
+      line = ""
+    }
     return .void
   }
 

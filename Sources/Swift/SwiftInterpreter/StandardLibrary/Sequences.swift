@@ -51,7 +51,7 @@ extension Interpreter {
       for element in elements { _ = try apply(closure, element) }
       return .void
     case .filter, .drop: return try filter(name, elements, closure, value)
-    case .prefix where arguments.first?.label == names[.whileLabel]:
+    case .prefix where isCallable(closure):
       return try filter(name, elements, closure, value)
     case .reduce: return try reduce(elements, arguments)
     case .enumerated: return try enumerated(elements, value)

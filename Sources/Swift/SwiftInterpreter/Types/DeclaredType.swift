@@ -41,6 +41,8 @@ public final class DeclaredType: Hashable {
   public internal(set) var cases: [CaseMember] = []
   var nested: [SwiftSymbol: DeclaredType] = [:]
   var aliases: [SwiftSymbol: SwiftTypeName] = [:]
+  /// The types that the same block of a function declares.
+  var peers: [SwiftSymbol: DeclaredType] = [:]
   var lineage: [DeclaredType]?
   var isLinearizing = false
   var memberCache: [MemberQuestion: [Member]] = [:]
@@ -140,6 +142,7 @@ public final class FunctionMember {
   let parameters: [ParameterInfo]
   let modifiers: SwiftModifiers
   let genericParameters: [SwiftGenericParameter]
+  let genericNames: Set<SwiftSymbol>
   let body: SwiftStatements?
   /// The attributes, one of which may be a result builder.
   let attributes: [SwiftSymbol]
@@ -150,6 +153,7 @@ public final class FunctionMember {
     parameters = function.parameters.map(ParameterInfo.init)
     modifiers = function.modifiers
     genericParameters = Array(function.genericParameters)
+    genericNames = Set(genericParameters.map(\.name))
     body = function.body
     attributes = function.attributes.map(\.name)
   }
