@@ -226,7 +226,7 @@ extension Interpreter {
     if let choice = choose(program.initializers(of: .declared(type)), arguments) {
       return try runInitializer(choice, on: .void)
     }
-    guard let raw = arguments[names[.rawValue]] else {
+    guard let raw = arguments[names[.rawValueName]] else {
       return try symbolicValue(
         of: .declared(type), named: "\(program.text(type.name))()", isShared: false)
     }
@@ -342,7 +342,7 @@ extension Interpreter {
           return try runInitializer(choice, on: start)
         }
         if declared.kind == .enumeration, arguments.count == 1 {
-          return try construct(type, [Argument(names[.rawValue], arguments[0].value)])
+          return try construct(type, [Argument(names[.rawValueName], arguments[0].value)])
         }
         if declared.kind == .structure, candidates.isEmpty {
           let labelled = zip(declared.stored, arguments).map { Argument($0.name, $1.value) }

@@ -20,7 +20,7 @@ extension Interpreter {
     }
     if case .declared(let declared) = type {
       if let nested = program.nestedType(name, in: declared) { return .type(nested) }
-      if names[name] == .allCases, let all = allCases(of: declared) { return all }
+      if names[name] == .allCasesName, let all = allCases(of: declared) { return all }
     }
     if let value = try systemStatic(name, of: type) { return value }
     return curried(name, of: type)

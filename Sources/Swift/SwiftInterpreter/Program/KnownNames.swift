@@ -104,14 +104,15 @@ enum KnownName: String, CaseIterable, Hashable {
 
   // MARK: Members
 
-  case allCases, append, appending, async, asyncAfter, ceil, capitalized, compactMap, contains, count
+  case allCasesName = "allCases"
+  case append, appending, async, asyncAfter, ceil, capitalized, compactMap, contains, count
   case contentsOf, dropFirst, dropLast, elementsEqual, ends, enumerated, execute, filter, first
   case firstIndex, flatMap, forEach, formUnion, formIntersection, hasPrefix, hasSuffix, hash
   case height, indices, inserting, insert, intersection, insetBy, isEmpty, isSubset, isSuperset
   case isFinite, isZero, isNaN, isDisjoint, joined, key, keyPath, keys, last, lastIndex, lazy
   case leading, left, right, top, bottom, trailing, width, lowerBound, lowercased, main, makeIterator
   case map, mapValues, max, min, maxX, maxY, midX, midY, minX, minY, magnitude, modify, negate, next
-  case none, offset, origin, pi, prefix, rawValue, reduce, remove, removeAll, removeFirst, removeLast
+  case none, offset, origin, pi, prefix, rawValueName = "rawValue", reduce, remove, removeAll, removeFirst, removeLast
   case removeValue, removeSubrange, repeating, replace, replacingOccurrences, reversed, terminator
   case reverse, round, rounded, safe, separator, shuffled, size, some, sort, sorted, split, squareRoot
   case subtracting
@@ -123,7 +124,7 @@ enum KnownName: String, CaseIterable, Hashable {
   case standardized, integral, intersects, clamp, clamped, popLast, popFirst, utf8, unicodeScalars, radix
   case quotientAndRemainder, dividingBy, signum, numberOfOccurrences, element, localizedDescription, identity
   case formSymmetricDifference, subtractInPlace = "subtract", partition, randomElement, random
-  case truncatingRemainder, addingProduct, advanced, debugDescription, hashValue, localized, components
+  case truncatingRemainder, addingProduct, advanced, debugDescription, hashValueName = "hashValue", localized, components
   case whileLabel = "while", starts, describing, format, drop
 
   // MARK: Functions

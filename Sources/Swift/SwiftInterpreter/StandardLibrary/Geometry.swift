@@ -61,7 +61,7 @@ extension Interpreter {
   /// A property that a structure computes.
   func member(_ name: KnownName, of structure: StructureValue) -> Value? {
     guard structure.type == .system(names[.cgRectType]) else {
-      return name == .rawValue ? structure[names[.rawValue]] : nil
+      return name == .rawValueName ? structure[names[.rawValueName]] : nil
     }
     guard let part = RectanglePart(name), let origin = number(structure, .origin, part.coordinate)
     else {

@@ -100,7 +100,7 @@ extension Interpreter {
     case .isNaN: return .boolean(number.double.isNaN)
     case .isFinite: return .boolean(number.double.isFinite)
     case .description: return .text(format(number))
-    case .rawValue: return .number(number)
+    case .rawValueName: return .number(number)
     default: return nil
     }
   }
@@ -109,13 +109,13 @@ extension Interpreter {
     _ name: KnownName, of enumeration: EnumerationValue
   ) throws(Interruption) -> Value? {
     switch name {
-    case .rawValue:
+    case .rawValueName:
       guard let type = enumeration.type.declaration,
         let found = type.cases.first(where: { $0.name == enumeration.name })
       else { return nil }
       return try rawValue(of: found)
     case .localizedDescription: return .unknown(Unknown("localizedDescription"))
-    case .hashValue: return .unknown(Unknown("hashValue"))
+    case .hashValueName: return .unknown(Unknown("hashValue"))
     default: return nil
     }
   }
