@@ -104,7 +104,8 @@ extension Interpreter {
     switch program.resolve(name, in: context(of: function)).unwrapped {
     case .function, .any: return true
     case .system(let type):
-      return names[type].map { !StandardTypes.isValue($0) } ?? (program.system.kind(of: type) == nil)
+      return names[type].map { !StandardTypes.isValue($0) }
+        ?? (program.system.kind(of: type) == nil)
     default: return false
     }
   }
@@ -213,7 +214,9 @@ extension Interpreter {
 
   private func fit(_ array: ArrayValue, _ type: StaticType) -> Int {
     guard let element = type.element else {
-      if case .system(let name) = type { return program.kind(ofSystem: name) == .options ? 1 : isClear(type) ? 0 : 1 }
+      if case .system(let name) = type {
+        return program.kind(ofSystem: name) == .options ? 1 : isClear(type) ? 0 : 1
+      }
       if case .declared(let declared) = type { return declared.kind == .protocol ? 1 : 1 }
       return 0
     }

@@ -199,11 +199,23 @@ extension Interpreter {
     }
     if program.mutatingNames.contains(name) || names[name].map(isMutating) == true {
       guard let location = try location(of: base, scope) else { return .none }
-      let value = try load(location)
-      if value.isImplicit { return deferred(expression, scope) }
-      if value.isNil, !isForOptional(name) { return .none }
+      let isStandard: Bool
+      do {
+        let value = try load(location)
+        if value.isImplicit { return deferred(expression, scope) }
+        if value.isNil, !isForOptional(name) { return .none }
+        isStandard = changesInPlace(name, value)
+      }
       let arguments = try arguments(call.arguments, scope)
       node = expression.node
+      // Nothing else may hold the value then, or each change would copy it.
+      if isStandard, let known = names[name],
+        let result = try modify(
+          location,
+          { (target) throws(Interruption) in try change(known, &target, arguments) })
+      {
+        return result
+      }
       return try callMutating(name, at: location, arguments)
     }
     let value = try evaluate(base, scope)
@@ -212,6 +224,16 @@ extension Interpreter {
     let arguments = try arguments(call.arguments, scope)
     node = expression.node
     return try self.call(method: name, on: value, arguments)
+  }
+
+  /// Whether a method of the standard library changes a value.
+  private func changesInPlace(_ name: SwiftSymbol, _ value: Value) -> Bool {
+    guard names[name].map(isMutating) == true else { return false }
+    switch value {
+    case .array, .dictionary, .text:
+      return memberTypes(of: value).allSatisfy { program.members(name, of: $0).isEmpty }
+    default: return false
+    }
   }
 
   /// Whether an extension of `Optional` has a method.
@@ -435,7 +457,9 @@ extension Interpreter {
     var values: [Value] = []
     var next = 0
     for parameter in parameters {
-      if next < arguments.count, arguments[next].label == parameter.label || arguments[next].isTrailing {
+      if next < arguments.count,
+        arguments[next].label == parameter.label || arguments[next].isTrailing
+      {
         let type = parameter.typeName.map { program.resolve($0, in: context) }
         let value = arguments[next].value
         values.append(settle(try coerce(value, to: type)))
@@ -459,7 +483,8 @@ extension Interpreter {
     var arguments = arguments
     if let labels = function.labels, labels.count == arguments.count {
       arguments = zip(labels, arguments).map {
-        Argument(names[$0] == .wildcard ? .empty : $0, $1.value, isTrailing: false, location: $1.location)
+        Argument(
+          names[$0] == .wildcard ? .empty : $0, $1.value, isTrailing: false, location: $1.location)
       }
     }
     guard let receiver = function.receiver else {

@@ -48,7 +48,8 @@ extension Interpreter {
     return try symbolicValue(of: result ?? .any, named: "\(describe(value))()", isShared: false)
   }
 
-  private func call(_ closure: ClosureValue, _ arguments: [Argument]) throws(Interruption) -> Value {
+  private func call(_ closure: ClosureValue, _ arguments: [Argument]) throws(Interruption) -> Value
+  {
     switch closure.code {
     case .host(let body): return try body(arguments, self)
     case .function(let function): return try call(local: function, closure, arguments)
@@ -147,7 +148,8 @@ extension Interpreter {
       guard let name = names.anonymous(index) else { break }
       let declared = self.type(type, index)
       let value =
-        values.indices.contains(index) ? values[index] : .unknown(Unknown("$\(index)", type: declared))
+        values.indices.contains(index)
+        ? values[index] : .unknown(Unknown("$\(index)", type: declared))
       scope.bind(name, settle(try coerce(value, to: declared)), type: declared)
     }
   }

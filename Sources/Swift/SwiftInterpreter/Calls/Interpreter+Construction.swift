@@ -176,7 +176,8 @@ extension Interpreter {
         continue
       }
       let frame = frame(of: property, on: .structure(fields))
-      let type = property.typeName.map { resolve($0, frame) } ?? fields[property.name].flatMap(typeOf)
+      let type =
+        property.typeName.map { resolve($0, frame) } ?? fields[property.name].flatMap(typeOf)
       let value = settle(try coerce(argument.value, to: type))
       note(value, in: property.name)
       fields[property.name] = value
@@ -274,8 +275,12 @@ extension Interpreter {
     _ type: StaticType, _ arguments: [Argument]
   ) throws(Interruption) -> Value {
     let candidates = program.initializers(of: type)
-    let isStandard = program.systemName(of: type).flatMap { names[$0] }.map(StandardTypes.isValue) ?? false
-    if let choice = choose(candidates, arguments), !isStandard || !arguments.allSatisfy({ $0.label.isEmpty }) || arguments.isEmpty == false && hasClearFit(choice, arguments) {
+    let isStandard =
+      program.systemName(of: type).flatMap { names[$0] }.map(StandardTypes.isValue) ?? false
+    if let choice = choose(candidates, arguments),
+      !isStandard || !arguments.allSatisfy({ $0.label.isEmpty })
+        || arguments.isEmpty == false && hasClearFit(choice, arguments)
+    {
       return try runInitializer(choice, on: .type(type))
     }
     if case .system(let name) = type {
@@ -298,7 +303,8 @@ extension Interpreter {
 
   /// Whether an initialiser that an extension adds to a standard type takes these very types.
   private func hasClearFit(_ choice: Choice, _ arguments: [Argument]) -> Bool {
-    choice.score >= arguments.count * 20 && choice.function.parameters.contains { !$0.label.isEmpty }
+    choice.score >= arguments.count * 20
+      && choice.function.parameters.contains { !$0.label.isEmpty }
       || arguments.contains {
         switch $0.value {
         case .enumeration, .structure, .object, .system: true
@@ -338,7 +344,8 @@ extension Interpreter {
             let object = try makeObject(type)
             return try initialize(object, choice) ? .object(object) : .none
           }
-          let start: Value = declared.kind == .structure ? .structure(try fields(of: declared)) : .void
+          let start: Value =
+            declared.kind == .structure ? .structure(try fields(of: declared)) : .void
           return try runInitializer(choice, on: start)
         }
         if declared.kind == .enumeration, arguments.count == 1 {

@@ -69,8 +69,9 @@ extension Interpreter {
       }
       return .void
     }
-    return try library.call(name, on: receiver, arguments, in: self) ?? .unknown(
-      Unknown("super.\(program.text(name))()"))
+    return try library.call(name, on: receiver, arguments, in: self)
+      ?? .unknown(
+        Unknown("super.\(program.text(name))()"))
   }
 
   private func initializeSuper(

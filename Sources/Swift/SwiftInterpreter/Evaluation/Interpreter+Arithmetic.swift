@@ -4,10 +4,34 @@ extension Interpreter {
     _ operation: KnownName, _ first: Number, _ second: Number
   ) throws(Interruption) -> Value? {
     switch operation {
-    case .less: return .boolean(compare(first, second) { $0 < $1 } _: { $0 < $1 })
-    case .greater: return .boolean(compare(first, second) { $0 > $1 } _: { $0 > $1 })
-    case .lessOrEqual: return .boolean(compare(first, second) { $0 <= $1 } _: { $0 <= $1 })
-    case .greaterOrEqual: return .boolean(compare(first, second) { $0 >= $1 } _: { $0 >= $1 })
+    case .less:
+      return .boolean(
+        compare(first, second) {
+          $0 < $1
+        } _: {
+          $0 < $1
+        })
+    case .greater:
+      return .boolean(
+        compare(first, second) {
+          $0 > $1
+        } _: {
+          $0 > $1
+        })
+    case .lessOrEqual:
+      return .boolean(
+        compare(first, second) {
+          $0 <= $1
+        } _: {
+          $0 <= $1
+        })
+    case .greaterOrEqual:
+      return .boolean(
+        compare(first, second) {
+          $0 >= $1
+        } _: {
+          $0 >= $1
+        })
     case .equal, .matches: return .boolean(areEqual(first, second))
     case .notEqual: return .boolean(!areEqual(first, second))
     case .closedRange, .halfOpenRange:

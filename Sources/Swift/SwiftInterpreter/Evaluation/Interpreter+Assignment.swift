@@ -116,8 +116,8 @@ extension Interpreter {
     case .object(let object):
       note(value, in: name)
       object.properties[name] = value
-    case .structure(var structure):
-      owner = .void
+    case .structure:
+      guard var structure = owner.takeStructure() else { return }
       structure[name] = value
       owner = try checked(.structure(structure))
     case .unknown: library.didNotKnow(name, of: owner, [Argument(.empty, value)], in: self)
@@ -260,26 +260,28 @@ extension Interpreter {
     return true
   }
 
+  private func isList(_ value: Value) -> Bool {
+    if case .array(let array) = value { !array.isSet } else { false }
+  }
+
   private func combine(
     _ target: inout Value, _ operation: SwiftSymbol, _ value: Value,
     _ expression: SwiftExpression
   ) throws(Interruption) -> Value {
-    if names[operation] == .add, case .array(var array) = target, !array.isSet {
+    if names[operation] == .add, isList(target), var array = target.takeArray() {
       guard let elements = try sequence(value) else {
         array.isOpen = true
         target = .array(array)
         return .void
       }
       try meter.check(elements: array.count + elements.count, new: elements.count)
-      target = .void
       array.replace(array.count..<array.count, with: elements.map(settle))
       if case .array(let other) = value, other.isOpen { array.isOpen = true }
       target = try checked(.array(array))
       return .void
     }
-    if names[operation] == .add, case .text(var text) = target, case .text(let other) = value {
+    if names[operation] == .add, case .text(let other) = value, var text = target.takeText() {
       try meter.check(textBytes: text.utf8.count + other.utf8.count)
-      target = .void
       text += other
       target = .text(text)
       return .void

@@ -99,7 +99,8 @@ extension Interpreter {
     let subject = settle(try evaluate(branch.subject, scope))
     for clause in branch.cases {
       let inner = Scope(inside: scope)
-      let isMatch = clause.isDefault
+      let isMatch =
+        clause.isDefault
         ? true : try matches(clause.items, subject, inner, usual: false)
       if isMatch {
         let value = try block(components(clause.body, inner, builder), builder)
@@ -141,7 +142,11 @@ extension Interpreter {
     }
     var flat: [Value] = []
     for component in components {
-      if case .array(let array) = component { flat += array.elements } else { flat.append(component) }
+      if case .array(let array) = component {
+        flat += array.elements
+      } else {
+        flat.append(component)
+      }
     }
     try meter.check(elements: flat.count, new: flat.count)
     return try checked(.array(ArrayValue(flat)))

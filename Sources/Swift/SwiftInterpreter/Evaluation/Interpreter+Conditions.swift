@@ -40,7 +40,9 @@ extension Interpreter {
   private func optional(
     _ expression: SwiftExpression?, _ pattern: SwiftPattern, _ scope: Scope, _ type: StaticType?
   ) throws(Interruption) -> Value {
-    if let expression { return settle(try evaluate(expression, scope, as: type.map { .optional($0) })) }
+    if let expression {
+      return settle(try evaluate(expression, scope, as: type.map { .optional($0) }))
+    }
     guard let name = pattern.boundNames.first else { return .void }
     if let (owner, index) = scope.find(name) { return try readBinding(owner, index) }
     if names[name] == .selfValue { return scope.frame.receiver ?? .void }

@@ -100,7 +100,8 @@ extension Interpreter {
   /// The type that a name stands for, with what is known of generic parameters.
   func resolve(_ name: SwiftTypeName, _ scope: Scope) -> StaticType {
     if case .named(let symbol, in: nil, _) = name.core.form {
-      if let (owner, index) = scope.find(symbol), case .type(let type) = owner.bindings[index].value {
+      if let (owner, index) = scope.find(symbol), case .type(let type) = owner.bindings[index].value
+      {
         return name.isOptional ? .optional(type) : type
       }
     }

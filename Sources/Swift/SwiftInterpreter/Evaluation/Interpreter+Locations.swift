@@ -27,7 +27,9 @@ extension Interpreter {
       return try location(of: inner, scope)
     case .tuple(let elements):
       var locations: [Location] = []
-      for element in elements { locations.append(try location(of: element.value, scope) ?? .nowhere) }
+      for element in elements {
+        locations.append(try location(of: element.value, scope) ?? .nowhere)
+      }
       return .tuple(locations)
     case .discard: return .nowhere
     default: return .temporary(try evaluate(expression, scope))
@@ -267,10 +269,7 @@ extension Interpreter {
     _ name: SwiftSymbol, of owner: inout Value,
     _ change: (inout Value) throws(Interruption) -> Result
   ) throws(Interruption) -> Result {
-    if case .structure(var structure) = owner, let property = plainProperty(name, structure),
-      property
-    {
-      owner = .void
+    if isPlainPart(name, owner), var structure = owner.takeStructure() {
       var value = structure.take(name) ?? .void
       defer {
         structure[name] = value
@@ -285,8 +284,8 @@ extension Interpreter {
   }
 
   /// Whether a structure has a stored property without observers.
-  private func plainProperty(_ name: SwiftSymbol, _ structure: StructureValue) -> Bool? {
-    guard structure[name] != nil else { return nil }
+  private func isPlainPart(_ name: SwiftSymbol, _ owner: Value) -> Bool {
+    guard case .structure(let structure) = owner, structure[name] != nil else { return false }
     guard case .property(let property)? = program.members(name, of: structure.type).first else {
       return true
     }
@@ -297,19 +296,12 @@ extension Interpreter {
     of owner: inout Value, _ arguments: [Argument],
     _ change: (inout Value) throws(Interruption) -> Result
   ) throws(Interruption) -> Result {
-    if case .array(var array) = owner, !array.isSet, arguments.count == 1,
-      let index = arguments[0].value.number?.integer, array.elements.indices.contains(index),
-      arguments[0].label.isEmpty
-    {
-      owner = .void
+    if let index = plainIndex(arguments, owner), var array = owner.takeArray() {
       defer { owner = .array(array) }
       return try array.change(index, change)
     }
-    if case .dictionary(var dictionary) = owner, arguments.count == 1,
-      let key = arguments.first?.value, let hash = key.hashableKey(),
-      var value = dictionary.take(hash)
-    {
-      owner = .void
+    if let (key, hash) = plainKey(arguments, owner), var dictionary = owner.takeDictionary() {
+      var value = dictionary.take(hash) ?? .none
       defer {
         dictionary.set(value.isNil ? nil : value, for: key, hash)
         owner = .dictionary(dictionary)
@@ -320,5 +312,24 @@ extension Interpreter {
     let result = try change(&value)
     try setElement(of: &owner, arguments, to: value)
     return result
+  }
+
+  /// The index of an element that an array has.
+  private func plainIndex(_ arguments: [Argument], _ owner: Value) -> Int? {
+    guard case .array(let array) = owner, !array.isSet, arguments.count == 1,
+      arguments[0].label.isEmpty, let index = arguments[0].value.number?.integer,
+      array.elements.indices.contains(index)
+    else { return nil }
+    return index
+  }
+
+  /// A key that a dictionary has.
+  private func plainKey(
+    _ arguments: [Argument], _ owner: Value
+  ) -> (Value, HashableKey)? {
+    guard case .dictionary(let dictionary) = owner, arguments.count == 1,
+      let hash = arguments[0].value.hashableKey(), dictionary.value(for: hash) != nil
+    else { return nil }
+    return (arguments[0].value, hash)
   }
 }

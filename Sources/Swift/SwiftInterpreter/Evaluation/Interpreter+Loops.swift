@@ -126,7 +126,8 @@ extension Interpreter {
     if case .function? = program.members(names[.makeIterator], of: type).first {
       iterator = try call(method: names[.makeIterator], on: value, [])
     }
-    guard let type = typeOf(iterator), case .function? = program.members(names[.next], of: type).first
+    guard let type = typeOf(iterator),
+      case .function? = program.members(names[.next], of: type).first
     else { return nil }
     var elements: [Value] = []
     let place = Scope(parent: nil, frame: emptyFrame)

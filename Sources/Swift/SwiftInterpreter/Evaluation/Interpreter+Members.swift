@@ -130,11 +130,13 @@ extension Interpreter {
       [.system(names[.intType]), .system(names[.cgFloatType])]
     case .none: [.system(names[.optionalType])]
     case .unknown(let unknown):
-      unknown.type.map { $0.isOptional ? [.system(names[.optionalType]), $0.unwrapped] : [$0] } ?? []
+      unknown.type.map { $0.isOptional ? [.system(names[.optionalType]), $0.unwrapped] : [$0] }
+        ?? []
     case .type: typeOf(value).map { [$0] } ?? []
     default:
       // An optional is its value, so a value has the members of optionals, too.
-      (typeOf(value).map { [$0] } ?? []) + (program.hasOptionalExtension ? [.system(names[.optionalType])] : [])
+      (typeOf(value).map { [$0] } ?? [])
+        + (program.hasOptionalExtension ? [.system(names[.optionalType])] : [])
     }
   }
 
@@ -207,7 +209,8 @@ extension Interpreter {
   func symbolic(_ property: PropertyMember, of value: Value) throws(Interruption) -> Value {
     let context = LexicalContext(file: property.binding.file, type: property.owner)
     var type = property.typeName.map { program.resolve($0, in: context) }
-    if let optional = value.unknown?.type, optional.isOptional, let known = type, !known.isOptional {
+    if let optional = value.unknown?.type, optional.isOptional, let known = type, !known.isOptional
+    {
       type = .optional(known)
     }
     let isExternal = value.object?.isExternal ?? (value.unknown != nil)

@@ -63,7 +63,8 @@ extension Interpreter {
   private func member(
     _ name: SwiftSymbol, ofUnknown receiver: Value, as type: StaticType, _ context: DeclaredType
   ) throws(Interruption) -> Value? {
-    let members = type.isAny
+    let members =
+      type.isAny
       ? program.find(MemberQuestion(name: name, isOfType: false), in: program.lineage(of: context))
       : program.members(name, of: type)
     switch members.first {

@@ -204,8 +204,7 @@ extension Interpreter {
       }
     }
     let arguments = operands.map { Argument(.empty, $0) }
-    if !candidates.isEmpty, let choice = choose(candidates, arguments, usesLabels: false)
-    {
+    if !candidates.isEmpty, let choice = choose(candidates, arguments, usesLabels: false) {
       var receiver = choice.function.owner.map { Value.type(program.selfType(of: $0)) }
       return try invoke(choice, on: &receiver)
     }

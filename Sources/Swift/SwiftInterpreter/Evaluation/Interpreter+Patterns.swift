@@ -100,7 +100,9 @@ extension Interpreter {
     case .enumeration(let found):
       if found.name == name { return true }
       // A static property of the enumeration's type may have the same value.
-      if case .enumCase? = program.members(name, of: found.type, isOfType: true).first { return false }
+      if case .enumCase? = program.members(name, of: found.type, isOfType: true).first {
+        return false
+      }
       return found.type.declaration == nil ? false : nil
     case .none: return names[name] == KnownName.none
     case .implicit(let member) where base == nil: return member.name == name

@@ -103,7 +103,9 @@ extension Interpreter {
   ) throws(Interruption) -> Flow {
     switch expression.form {
     case .if(let branch):
-      if case .flow(let flow) = try evaluateIf(branch, scope, wantsValue: false, nil) { return flow }
+      if case .flow(let flow) = try evaluateIf(branch, scope, wantsValue: false, nil) {
+        return flow
+      }
     case .switch(let branch):
       if case .flow(let flow) = try evaluateSwitch(branch, scope, wantsValue: false, nil) {
         return flow
@@ -151,7 +153,8 @@ extension Interpreter {
       for clause in catches {
         let inner = Scope(inside: scope)
         inner.bind(names[.error], value)
-        let isMatch = clause.items.isEmpty
+        let isMatch =
+          clause.items.isEmpty
           ? true : try matches(clause.items, value, inner, usual: true)
         if isMatch {
           return try run(clause.body, inner)

@@ -114,7 +114,9 @@ extension Interpreter {
           type: type)
       }
       for (name, value) in parameters { scope.bind(name, value) }
-      if parameters.isEmpty { frame.result = function.function.result.map { self.resolve($0, scope) } }
+      if parameters.isEmpty {
+        frame.result = function.function.result.map { self.resolve($0, scope) }
+      }
       receiver = nil
       defer { receiver = frame.receiver }
       return try self.runBody(body, scope, as: frame.result)

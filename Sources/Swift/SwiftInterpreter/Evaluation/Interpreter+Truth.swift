@@ -50,7 +50,8 @@ extension Interpreter {
     let second = try evaluate(right, scope)
     if let known = second.boolean { return known == isAnd ? first : second }
     guard let first = first.unknown, let second = second.unknown else {
-      return .unknown(condition("\(left.sourceText) \(isAnd ? "&&" : "||") \(right.sourceText)", nil))
+      return .unknown(
+        condition("\(left.sourceText) \(isAnd ? "&&" : "||") \(right.sourceText)", nil))
     }
     return .unknown(
       condition(

@@ -180,7 +180,8 @@ extension Interpreter {
   }
 
   /// Evaluates an implicit member as one of a type. One that the type does not have stays implicit.
-  private func resolve(_ member: ImplicitMember, as type: StaticType) throws(Interruption) -> Value {
+  private func resolve(_ member: ImplicitMember, as type: StaticType) throws(Interruption) -> Value
+  {
     let type = type.unwrapped
     if type.isAny { return .implicit(member) }
     let root = member.expression.chainRoot.id
@@ -211,7 +212,8 @@ extension SwiftExpression {
       switch expression.form {
       case .member(let base?, _, _): expression = base
       case .call(let call), .subscript(let call): expression = call.callee
-      case .forceUnwrap(let base), .optionalChain(let base), .postfix(let base, _): expression = base
+      case .forceUnwrap(let base), .optionalChain(let base), .postfix(let base, _):
+        expression = base
       case .specialization(let base, _): expression = base
       default: return expression
       }

@@ -21,7 +21,9 @@ extension Interpreter {
     of property: PropertyMember, _ frame: Frame
   ) throws(Interruption) -> [Argument] {
     for attribute in property.property.attributes {
-      if let list = attribute.arguments { return try arguments(list, Scope(parent: nil, frame: frame)) }
+      if let list = attribute.arguments {
+        return try arguments(list, Scope(parent: nil, frame: frame))
+      }
     }
     return []
   }

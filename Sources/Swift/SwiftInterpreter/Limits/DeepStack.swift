@@ -51,10 +51,12 @@ public enum DeepStack {
         var thread = pthread_t()
       #endif
       let context = Unmanaged.passRetained(self)
-      let code = pthread_create(&thread, &attributes, { context in
-        DeepStack.enter(context)
-        return nil
-      }, context.toOpaque())
+      let code = pthread_create(
+        &thread, &attributes,
+        { context in
+          DeepStack.enter(context)
+          return nil
+        }, context.toOpaque())
       if code != 0 {
         context.release()
         return nil

@@ -40,6 +40,10 @@ struct Meter {
     try allocate(textBytes / 16)
   }
 
+  func check(depth: Int) throws(Interruption) {
+    if depth > budgets.depth { throw .ended(.exceeded(.depth)) }
+  }
+
   func check(depthOf value: Value) throws(Interruption) {
     if value.depth > budgets.depth { throw .ended(.exceeded(.depth)) }
   }
@@ -47,7 +51,9 @@ struct Meter {
   /// Enters an expression or statement. ``leave()`` leaves it.
   mutating func enter() throws(Interruption) {
     let address = StackAddress.current()
-    if nesting == 0 { stackLimit = address > budgets.stackBytes ? address - UInt(budgets.stackBytes) : 0 }
+    if nesting == 0 {
+      stackLimit = address > budgets.stackBytes ? address - UInt(budgets.stackBytes) : 0
+    }
     if nesting >= budgets.nesting || address < stackLimit { throw .ended(.exceeded(.nesting)) }
     nesting += 1
   }

@@ -110,31 +110,42 @@ enum KnownName: String, CaseIterable, Hashable {
   case firstIndex, flatMap, forEach, formUnion, formIntersection, hasPrefix, hasSuffix, hash
   case height, indices, inserting, insert, intersection, insetBy, isEmpty, isSubset, isSuperset
   case isFinite, isZero, isNaN, isDisjoint, joined, key, keyPath, keys, last, lastIndex, lazy
-  case leading, left, right, top, bottom, trailing, width, lowerBound, lowercased, main, makeIterator
+  case leading, left, right, top, bottom, trailing, width, lowerBound, lowercased, main,
+    makeIterator
   case map, mapValues, max, min, maxX, maxY, midX, midY, minX, minY, magnitude, modify, negate, next
-  case none, offset, origin, pi, prefix, rawValueName = "rawValue", reduce, remove, removeAll, removeFirst, removeLast
+  case none, offset, origin, pi, prefix, rawValueName = "rawValue", reduce, remove, removeAll,
+    removeFirst, removeLast
   case removeValue, removeSubrange, repeating, replace, replacingOccurrences, reversed, terminator
-  case reverse, round, rounded, safe, separator, shuffled, size, some, sort, sorted, split, squareRoot
+  case reverse, round, rounded, safe, separator, shuffled, size, some, sort, sorted, split,
+    squareRoot
   case subtracting
   case suffix, sum, swapAt, sync, symmetricDifference, toggle, trimmingCharacters, union, upperBound
   case uppercased, update, updateValue, value, values, zero, infinity, greatestFiniteMagnitude
-  case leastNonzeroMagnitude, allSatisfy, at, atIndex, by, to, through, from, of, with, into, whereLabel = "where"
-  case x, y, dx, dy, horizontal, vertical, location, length, isEqual, isMultiple, inset, offsetBy, dictionary
+  case leastNonzeroMagnitude, allSatisfy, at, atIndex, by, to, through, from, of, with, into,
+    whereLabel = "where"
+  case x, y, dx, dy, horizontal, vertical, location, length, isEqual, isMultiple, inset, offsetBy,
+    dictionary
   case uniqueKeysWithValues, grouping, `default`, distance, index, endIndex, startIndex, endBefore
-  case standardized, integral, intersects, clamp, clamped, popLast, popFirst, utf8, unicodeScalars, radix
-  case quotientAndRemainder, dividingBy, signum, numberOfOccurrences, element, localizedDescription, identity
+  case standardized, integral, intersects, clamp, clamped, popLast, popFirst, utf8, unicodeScalars,
+    radix
+  case quotientAndRemainder, dividingBy, signum, numberOfOccurrences, element, localizedDescription,
+    identity
   case formSymmetricDifference, subtractInPlace = "subtract", partition, randomElement, random
-  case truncatingRemainder, addingProduct, advanced, debugDescription, hashValueName = "hashValue", localized, components
+  case truncatingRemainder, addingProduct, advanced, debugDescription, hashValueName = "hashValue",
+    localized, components
   case whileLabel = "while", starts, describing, format, drop
 
   // MARK: Functions
 
   case print, debugPrint, dump, nsLog = "NSLog", assert, assertionFailure, precondition
   case preconditionFailure, fatalError, abs, floor, zip, stride, type, swap, sqrt, pow, trunc
-  case withUnsafePointer, autoreleasepool, withExtendedLifetime, nsLocalizedString = "NSLocalizedString"
+  case withUnsafePointer, autoreleasepool, withExtendedLifetime, nsLocalizedString =
+    "NSLocalizedString"
   case getAssociatedObject = "objc_getAssociatedObject"
-  case setAssociatedObject = "objc_setAssociatedObject", repeatElement, sequence, isKnownUniquelyReferenced
-  case comment, tableName, bundle, ceilf, floorf, fmin, fmax, fabs, sin, cos, tan, exp, log, exit, unsafeBitCast, numericCast
+  case setAssociatedObject = "objc_setAssociatedObject", repeatElement, sequence,
+    isKnownUniquelyReferenced
+  case comment, tableName, bundle, ceilf, floorf, fmin, fmax, fabs, sin, cos, tan, exp, log, exit,
+    unsafeBitCast, numericCast
 }
 
 /// The symbols of ``KnownName``.

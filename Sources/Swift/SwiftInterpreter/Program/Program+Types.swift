@@ -123,7 +123,8 @@ extension Program {
   }
 
   /// A type by its name alone; nil if the repository does not declare it.
-  func lookUpType(_ symbol: SwiftSymbol, in context: LexicalContext, depth: Int = 0) -> StaticType? {
+  func lookUpType(_ symbol: SwiftSymbol, in context: LexicalContext, depth: Int = 0) -> StaticType?
+  {
     if context.generics.contains(symbol) { return .any }
     var type = context.type
     while let current = type {
@@ -139,7 +140,9 @@ extension Program {
   private func topLevelType(
     _ symbol: SwiftSymbol, from file: SwiftFile, depth: Int
   ) -> StaticType? {
-    if let found = nearest(types[symbol] ?? [], to: file, { $0.declaration?.modifiers ?? [] }, { $0.file }) {
+    if let found = nearest(
+      types[symbol] ?? [], to: file, { $0.declaration?.modifiers ?? [] }, { $0.file })
+    {
       return .declared(found)
     }
     if let alias = aliases[symbol]?.first(where: { $0.file === file }) ?? aliases[symbol]?.first {

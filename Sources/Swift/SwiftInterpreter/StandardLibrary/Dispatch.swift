@@ -130,7 +130,8 @@ extension Interpreter {
     case .hasSuffix: return first.map { .boolean(text.hasSuffix($0)) }
     case .uppercased: return try self.text(text.uppercased())
     case .lowercased: return try self.text(text.lowercased())
-    case .appending: return try first.map { (part) throws(Interruption) in try self.text(text + part) }
+    case .appending:
+      return try first.map { (part) throws(Interruption) in try self.text(text + part) }
     case .capitalized, .trimmingCharacters: return .text(text)
     case .replacingOccurrences:
       guard let old = arguments[names[.of]]?.text, let new = arguments[names[.with]]?.text else {

@@ -52,41 +52,51 @@ extension Interpreter {
     of owner: inout Value, _ arguments: [Argument], to value: Value
   ) throws(Interruption) -> Bool {
     guard let argument = arguments.first else { return false }
-    switch owner {
-    case .array(var array):
-      owner = .void
+    if var array = owner.takeArray() {
       defer { owner = .array(array) }
-      if case .range(let range) = argument.value, let indices = range.indices(in: array.count),
-        let elements = try sequence(value)
-      {
-        try meter.check(elements: array.count + elements.count, new: elements.count)
-        array.replace(indices, with: elements)
-        return true
-      }
-      guard let index = argument.value.number?.integer else {
-        array.isOpen = true
-        return true
-      }
-      guard array.elements.indices.contains(index) else {
-        if array.isOpen { return true }
-        throw .ended(.impossible)
-      }
-      array.replace(index..<(index + 1), with: [value])
-      try meter.check(depthOf: .array(array))
+      try setElement(of: &array, argument.value, to: value)
       return true
-    case .dictionary(var dictionary):
-      owner = .void
-      defer { owner = .dictionary(dictionary) }
-      guard let hash = argument.value.hashableKey() else {
-        dictionary.isOpen = true
-        return true
-      }
-      try meter.check(elements: dictionary.count + 1, new: 1)
-      if value.isNil { try meter.step(1 + dictionary.count / 16) }
-      dictionary.set(value.isNil ? nil : value, for: argument.value, hash)
-      try meter.check(depthOf: .dictionary(dictionary))
-      return true
-    default: return false
     }
+    if var dictionary = owner.takeDictionary() {
+      defer { owner = .dictionary(dictionary) }
+      try setElement(of: &dictionary, argument.value, to: value)
+      return true
+    }
+    return false
+  }
+
+  private func setElement(
+    of array: inout ArrayValue, _ index: Value, to value: Value
+  ) throws(Interruption) {
+    if case .range(let range) = index, let indices = range.indices(in: array.count),
+      let elements = try sequence(value)
+    {
+      try meter.check(elements: array.count + elements.count, new: elements.count)
+      array.replace(indices, with: elements)
+      return
+    }
+    guard let index = index.number?.integer else {
+      array.isOpen = true
+      return
+    }
+    guard array.elements.indices.contains(index) else {
+      if array.isOpen { return }
+      throw .ended(.impossible)
+    }
+    array.replace(index, with: value)
+    try meter.check(depth: array.depth)
+  }
+
+  private func setElement(
+    of dictionary: inout DictionaryValue, _ key: Value, to value: Value
+  ) throws(Interruption) {
+    guard let hash = key.hashableKey() else {
+      dictionary.isOpen = true
+      return
+    }
+    try meter.check(elements: dictionary.count + 1, new: 1)
+    if value.isNil { try meter.step(1 + dictionary.count / 8) }
+    dictionary.set(value.isNil ? nil : value, for: key, hash)
+    try meter.check(depth: dictionary.depth)
   }
 }

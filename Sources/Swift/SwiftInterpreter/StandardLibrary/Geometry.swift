@@ -51,7 +51,8 @@ extension Interpreter {
     guard labels == fields else { return nil }
     var values: [(SwiftSymbol, Value)] = []
     for (index, field) in fields.enumerated() {
-      let inner: KnownName? = field == names[.origin] ? .cgPointType : field == names[.size] ? .cgSizeType : nil
+      let inner: KnownName? =
+        field == names[.origin] ? .cgPointType : field == names[.size] ? .cgSizeType : nil
       let known = try coerce(floats[index], to: inner.map { .system(names[$0]) })
       values.append((field, known))
     }

@@ -83,7 +83,8 @@ extension Interpreter {
         let parts = arguments.map { describe($0.value) }.joined(separator: ", ")
         let type = arguments.lazy.compactMap { $0.value.unknown?.type }.first
         return .unknown(
-          Unknown(clipped("\(name.rawValue)(\(parts))"), type: type ?? .system(names[.cgFloatType])))
+          Unknown(clipped("\(name.rawValue)(\(parts))"), type: type ?? .system(names[.cgFloatType]))
+        )
       }
       // Of equal values, `max` gives the last, `min` the first.
       if smaller { best = value }

@@ -46,10 +46,12 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     switch name {
     case .count: dictionary.isOpen ? nil : .number(.integer(dictionary.count))
-    case .isEmpty: dictionary.isOpen && dictionary.count == 0 ? nil : .boolean(dictionary.count == 0)
+    case .isEmpty:
+      dictionary.isOpen && dictionary.count == 0 ? nil : .boolean(dictionary.count == 0)
     case .keys: .array(ArrayValue(dictionary.keys, isOpen: dictionary.isOpen))
     case .values: .array(ArrayValue(dictionary.values, isOpen: dictionary.isOpen))
-    case .first: try sequence(.dictionary(dictionary))?.first ?? (dictionary.isOpen ? nil : Value.none)
+    case .first:
+      try sequence(.dictionary(dictionary))?.first ?? (dictionary.isOpen ? nil : Value.none)
     case .lazy: .dictionary(dictionary)
     default: nil
     }

@@ -17,18 +17,18 @@ extension Interpreter {
   func change(
     _ name: KnownName, _ value: inout Value, _ arguments: [Argument]
   ) throws(Interruption) -> Value? {
-    switch value {
-    case .array(var array):
-      value = .void
+    if var array = value.takeArray() {
       defer { value = .array(array) }
       var result = array.isSet ? try changeSet(name, &array, arguments) : nil
       if case nil = result { result = try changeArray(name, &array, arguments) }
-      try meter.check(depthOf: .array(array))
+      try meter.check(depth: array.depth)
       return result
-    case .dictionary(var dictionary):
-      value = .void
+    }
+    if var dictionary = value.takeDictionary() {
       defer { value = .dictionary(dictionary) }
       return try changeDictionary(name, &dictionary, arguments)
+    }
+    switch value {
     case .text(let text): return try changeText(name, text, &value, arguments)
     case .boolean(let known) where name == .toggle:
       value = .boolean(!known)
@@ -143,7 +143,9 @@ extension Interpreter {
   private func remove(
     _ name: KnownName, _ array: inout ArrayValue, _ arguments: [Argument]
   ) throws(Interruption) -> Value {
-    if let count = arguments.first?.value.number?.integer, name == .removeFirst || name == .removeLast {
+    if let count = arguments.first?.value.number?.integer,
+      name == .removeFirst || name == .removeLast
+    {
       guard (0...array.count).contains(count) else { return try outOfRange(array) }
       array.replace(
         name == .removeFirst ? 0..<count : (array.count - count)..<array.count, with: [])
@@ -216,8 +218,9 @@ extension Interpreter {
         throw .ended(.impossible)
       }
       let isFirst = name == .removeFirst
-      value = try joinedText(
-        Array(isFirst ? elements.dropFirst() : elements.dropLast()), separator: "") ?? .text("")
+      value =
+        try joinedText(
+          Array(isFirst ? elements.dropFirst() : elements.dropLast()), separator: "") ?? .text("")
       return isFirst ? elements[0] : elements[elements.count - 1]
     default: return nil
     }

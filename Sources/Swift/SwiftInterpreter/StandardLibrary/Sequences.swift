@@ -382,7 +382,8 @@ extension Interpreter {
     }
     if isOpen(value) { return .unknown(Unknown(clipped("\(describe(value)).joined()"))) }
     return try joinedText(elements, separator: separator)
-      ?? .unknown(Unknown(clipped("\(describe(value)).joined()"), type: .system(names[.stringType])))
+      ?? .unknown(
+        Unknown(clipped("\(describe(value)).joined()"), type: .system(names[.stringType])))
   }
 
   func joinedText(_ elements: [Value], separator: String) throws(Interruption) -> Value? {
@@ -406,7 +407,9 @@ extension Interpreter {
       if equal { parts.append([]) } else { parts[parts.count - 1].append(element) }
     }
     parts.removeAll(where: \.isEmpty)
-    guard case .text = value else { return try list(parts.map { .array(ArrayValue($0)) }, like: value) }
+    guard case .text = value else {
+      return try list(parts.map { .array(ArrayValue($0)) }, like: value)
+    }
     var texts: [Value] = []
     for part in parts { texts.append(try joinedText(part, separator: "") ?? .void) }
     return try list(texts, like: .void)

@@ -31,12 +31,16 @@ struct StandardTypes {
     for name in integers { add(name, integer, .structure, &table) }
     for name in floats { add(name, floats.filter { $0 != name } + floating, .structure, &table) }
     add(
-      "String", ["StringProtocol", "Sequence", "Collection", "Comparable", "Equatable", "Hashable",
-        "CustomStringConvertible", "ExpressibleByStringLiteral", "LosslessStringConvertible"],
+      "String",
+      [
+        "StringProtocol", "Sequence", "Collection", "Comparable", "Equatable", "Hashable",
+        "CustomStringConvertible", "ExpressibleByStringLiteral", "LosslessStringConvertible",
+      ],
       .structure, &table)
     add("Bool", ["Equatable", "Hashable", "CustomStringConvertible"], .structure, &table)
     add("Array", sequence + ["ArraySlice"], .structure, &table)
-    add("Set", ["SetAlgebra", "Sequence", "Collection", "Equatable", "Hashable"], .structure, &table)
+    add(
+      "Set", ["SetAlgebra", "Sequence", "Collection", "Equatable", "Hashable"], .structure, &table)
     add("Dictionary", ["Sequence", "Collection", "Equatable", "Hashable"], .structure, &table)
     add("Range", ["ClosedRange", "RangeExpression"] + sequence, .structure, &table)
     add("Optional", [], .enumeration, &table)

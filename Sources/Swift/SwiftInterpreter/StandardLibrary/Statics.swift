@@ -173,9 +173,13 @@ extension Interpreter {
   private func constructNumber(
     _ type: KnownName, _ arguments: [Argument]
   ) throws(Interruption) -> Value? {
-    guard let first = arguments.first else { return .number(isFloating(type) ? .floating(0) : .integer(0)) }
+    guard let first = arguments.first else {
+      return .number(isFloating(type) ? .floating(0) : .integer(0))
+    }
     let unknown = Value.unknown(
-      Unknown(clipped(describe(first.value)), type: .system(names[type]), isShared: first.value.unknown?.isShared ?? false))
+      Unknown(
+        clipped(describe(first.value)), type: .system(names[type]),
+        isShared: first.value.unknown?.isShared ?? false))
     switch first.value {
     case .number(let number): return try convert(number, to: type, first)
     case .text(let text): return number(text, type)

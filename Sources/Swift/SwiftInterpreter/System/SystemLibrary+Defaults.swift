@@ -13,7 +13,8 @@ extension SystemLibrary {
 
   /// Nothing to do.
   public func initialize(
-    _ object: ObjectValue, as type: SwiftSymbol, _ arguments: [Argument], in interpreter: Interpreter
+    _ object: ObjectValue, as type: SwiftSymbol, _ arguments: [Argument],
+    in interpreter: Interpreter
   ) throws(Interruption) {}
 
   /// Not known.

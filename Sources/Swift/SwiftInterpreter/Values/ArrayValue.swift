@@ -44,6 +44,12 @@ public struct ArrayValue {
     for element in new { depth = max(depth, element.depth + 1) }
   }
 
+  /// Replaces one element.
+  mutating func replace(_ index: Int, with new: Value) {
+    depth = max(depth, new.depth + 1)
+    elements[index] = new
+  }
+
   mutating func append(_ element: Value) {
     depth = max(depth, element.depth + 1)
     elements.append(element)

@@ -37,7 +37,9 @@ public enum Number: Hashable, Sendable {
   public var isLiteral: Bool { if case .literal = self { true } else { false } }
 
   /// The number without the possibility to become another type.
-  public var settled: Number { if case .literal(let value, _) = self { .integer(value) } else { self } }
+  public var settled: Number {
+    if case .literal(let value, _) = self { .integer(value) } else { self }
+  }
 
   /// The number as a floating-point number.
   public var floating: Number { .floating(double) }
