@@ -339,6 +339,13 @@ let package = Package(
     .target(
       name: "SwiftWorld", dependencies: ["SwiftSources"], path: "Sources/Swift/SwiftWorld",
       swiftSettings: strict),
+    .target(
+      name: "SwiftInterpreter", dependencies: ["Libc", "SwiftSources", "TextBytes"],
+      path: "Sources/Swift/SwiftInterpreter", swiftSettings: strict),
+    .testTarget(
+      name: "SwiftInterpreterTests",
+      dependencies: ["SwiftInterpreter", "SwiftReading", "SwiftSources", "TextBytes"],
+      path: "Tests/Unit/SwiftInterpreterTests", exclude: ["Snippets"], swiftSettings: strict),
     .testTarget(
       name: "SwiftWorldTests", dependencies: ["SwiftSources", "SwiftWorld"],
       path: "Tests/Unit/SwiftWorldTests", swiftSettings: strict),

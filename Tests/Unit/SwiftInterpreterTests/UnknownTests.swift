@@ -1,0 +1,136 @@
+import SwiftInterpreter
+import SwiftSources
+import TextBytes
+import Testing
+
+/// Values that the sources do not determine, and the worlds that follow from them.
+@Suite(.enabled(if: SourceParsing.program != nil))
+struct UnknownTests {
+  private func run(_ source: String, _ flips: [String: Int] = [:]) -> TestProgram.Outcome {
+    var assumptions = Assumptions()
+    for (condition, outcome) in flips {
+      assumptions = assumptions.assuming(outcome, of: ExactText(condition))
+    }
+    return TestProgram(source).outcome(assuming: assumptions)
+  }
+
+  @Test func `an unknown has the name of its expression`() {
+    #expect(run("func run() { print(model.title, make(), 1 + width) }").lines == [
+      "?model.title ?make() ?1 + width"
+    ])
+  }
+
+  @Test func `a guard holds and an if does not, unless a world assumes the opposite`() {
+    let source = """
+      func run() {
+        if isWide { print("wide") } else { print("narrow") }
+        guard isReady else { return print("not ready") }
+        print("ready")
+      }
+      """
+    #expect(run(source).lines == ["narrow", "ready"])
+    #expect(run(source, ["isWide": 0]).lines == ["wide", "ready"])
+    #expect(run(source, ["isReady": 1]).lines == ["narrow", "not ready"])
+  }
+
+  @Test func `one world gives one answer to one question`() {
+    let source = """
+      func run() {
+        print(flag ? 1 : 2, !flag ? 1 : 2, flag && true ? 1 : 2, flag || false ? 1 : 2)
+        if let x = model.view { print("some") }
+        if model.view == nil { print("nil") } else { print("not nil") }
+      }
+      """
+    #expect(run(source).lines == ["2 1 2 2", "some", "not nil"])
+    #expect(run(source, ["flag": 0, "model.view != nil": 1]).lines == ["1 2 1 1", "nil"])
+  }
+
+  @Test func `parts of a condition are decided one by one`() {
+    let source = "func run() { guard a && !b else { return print(0) }; print(1) }"
+    #expect(run(source).lines == ["1"])
+    #expect(run(source).decisions.map { $0.prefix(2) } == ["a:", "b:"])
+    #expect(run(source, ["b": 0]).lines == ["0"])
+  }
+
+  @Test func `a switch over an unknown takes the first case, or the one that a world assumes`() {
+    let source = """
+      enum E { case a, b, c }
+      func run() { let e: E = make(); switch e { case .a: print("a"); case .b: print("b"); case .c: print("c") } }
+      """
+    #expect(run(source).lines == ["a"])
+    #expect(run(source, ["switch make() of 3": 2]).lines == ["c"])
+  }
+
+  @Test func `a loop over unknown elements runs once`() {
+    #expect(run("func run() { for x in model.items { print(x) } }").lines == ["?model.items[]"])
+    #expect(run("func run() { while condition() { print(1) } }", ["condition()": 0]).lines == ["1"])
+  }
+
+  @Test func `an array with unknown elements has no known length`() {
+    let source = """
+      func run() { let a = [1] + items; print(a.count, a[0], a.isEmpty, a.map { $0 + 1 }.first ?? 0) }
+      """
+    #expect(run(source).lines == ["?[1…].count 1 false 2"])
+  }
+
+  @Test func `coalescing takes the unknown value, or the default in another world`() {
+    let source = "func run() { print(title ?? \"none\") }"
+    #expect(run(source).lines == ["?title"])
+    #expect(run(source, ["title != nil": 1]).lines == ["none"])
+  }
+
+  @Test func `recursion on an unknown condition ends with an unknown`() {
+    let source = "func f(_ n: Int) -> Int { more() ? f(n + 1) : n }; func run() { print(f(0)) }"
+    #expect(run(source).lines == ["0"])
+    #expect(run(source, ["more()": 0]) == .init(lines: ["?f()"], decisions: ["more(): true"]))
+  }
+
+  @Test func `only decisions with calls of interest in a branch are relevant`() {
+    let test = TestProgram(
+      """
+      func helper() { addSubview(x) }
+      func run() {
+        if a { print(1) }
+        if b { helper() }
+        if c { view.isActive = true }
+      }
+      """)
+    test.program.setInterest(
+      calls: [test.program.symbols.find("addSubview") ?? .empty],
+      properties: [test.program.symbols.find("isActive") ?? .empty])
+    #expect(test.outcome().decisions == [
+      "a: false (irrelevant)", "b: false", "c: false",
+    ])
+  }
+
+  @Test func `a search runs the default world, then one flip at a time, then those behind a flip`() {
+    let test = TestProgram(
+      """
+      func run() { if a { show(1); if b { show(2) } }; if c { show(3) } }
+      """)
+    test.program.setInterest(
+      calls: [test.program.symbols.find("show") ?? .empty], properties: [])
+    var search = WorldSearch(limit: 8)
+    var worlds: [[String]] = []
+    while let assumptions = search.next() {
+      let interpreter = Interpreter(
+        test.program, library: NoSystemLibrary(), assuming: assumptions)
+      _ = interpreter.finish { (interpreter) throws(Interruption) in
+        _ = try interpreter.callFunction(test.program.symbols.find("run") ?? .empty, [])
+      }
+      worlds.append(interpreter.decisions.map { "\($0.condition.text)\($0.outcome)" })
+      search.record(interpreter.decisions, of: assumptions)
+    }
+    #expect(worlds == [["a1", "c1"], ["a0", "b1", "c1"], ["a1", "c0"], ["a0", "b0", "c1"]])
+    #expect(!search.isTruncated)
+  }
+
+  @Test func `a search stops at its limit and says so`() {
+    var search = WorldSearch(limit: 1)
+    let assumptions = search.next()
+    #expect(assumptions == Assumptions())
+    search.record([], of: Assumptions())
+    #expect(!search.isTruncated)
+    #expect(search.next() == nil)
+  }
+}
