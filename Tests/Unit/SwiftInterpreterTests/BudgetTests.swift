@@ -7,7 +7,8 @@ struct BudgetTests {
   private func end(_ source: String) -> WorldEnd { TestProgram.deepOutcome(source).end }
 
   @Test func `endless recursion ends at the depth of calls`() {
-    #expect(end("func f(_ n: Int) -> Int { f(n + 1) + 1 }; func run() { _ = f(0) }") == .exceeded(.calls))
+    #expect(
+      end("func f(_ n: Int) -> Int { f(n + 1) + 1 }; func run() { _ = f(0) }") == .exceeded(.calls))
   }
 
   @Test func `endless recursion ends before the stack of a small thread`() {
@@ -58,12 +59,15 @@ struct BudgetTests {
       end("indirect enum L { case c(L), n }; func run() { var l = L.n; while true { l = .c(l) } }")
         == .exceeded(.depth))
     #expect(
-      end("struct S { var k: [S] = []; mutating func g() { k = [self] } }; func run() { var s = S(); while true { s.g() } }")
+      end(
+        "struct S { var k: [S] = []; mutating func g() { k = [self] } }; func run() { var s = S(); while true { s.g() } }"
+      )
         == .exceeded(.depth))
   }
 
   @Test func `shared parts are not printed in exponential time`() {
-    let source = #"func run() { var a: [Any] = [1]; for _ in 0..<40 { a = [a, a] }; print("\(a)") }"#
+    let source =
+      #"func run() { var a: [Any] = [1]; for _ in 0..<40 { a = [a, a] }; print("\(a)") }"#
     #expect(end(source) == .exceeded(.steps))
   }
 
@@ -127,7 +131,8 @@ struct BudgetTests {
     "func run() { var x = Int.max; x += 1; print(x) }", "func run() { print([1][5]) }",
     "func run() { print(Int(1e300)) }", "func run() { print(Int.min / -1) }",
     "func run() { print(5...1) }", #"func run() { fatalError("no") }"#,
-    "func run() { print(UInt8(300)) }", "func run() { print(Array(stride(from: 0, to: 1, by: 0))) }",
+    "func run() { print(UInt8(300)) }",
+    "func run() { print(Array(stride(from: 0, to: 1, by: 0))) }",
     "func run() { var a: [Int] = []; a.removeFirst() }",
   ])
   func `a world in which the program would trap is impossible`(source: String) {

@@ -50,7 +50,8 @@ struct LibraryTests {
         """) == ["init UIView []", "v + label @9<4<14"])
   }
 
-  @Test func `super init reaches the system, and a default initialiser the one that is overridden`() {
+  @Test func `super init reaches the system, and a default initialiser the one that is overridden`()
+  {
     #expect(
       events(
         """
@@ -61,19 +62,24 @@ struct LibraryTests {
         class W: V {}
         func run() { let w = W(); let v = V(frame: .zero) }
         """) == [
-        "init UIView [\"frame\"]", "object.isHidden = boolean(true) @2<6",
-        "init UIView [\"frame\"]", "object.isHidden = boolean(true) @2<6",
-      ])
+          "init UIView [\"frame\"]", "object.isHidden = boolean(true) @2<6",
+          "init UIView [\"frame\"]", "object.isHidden = boolean(true) @2<6",
+        ])
   }
 
   @Test func `implicit members take the type of a system property`() {
     #expect(
-      events("func run() { let v = UIView(); v.axis = .vertical; v.axis = flag ? .vertical : .horizontal }")
+      events(
+        "func run() { let v = UIView(); v.axis = .vertical; v.axis = flag ? .vertical : .horizontal }"
+      )
         == ["v.axis = .vertical @1", "v.axis = .horizontal @1"])
   }
 
   @Test func `literals take the type of a system property`() {
-    #expect(run("func run() { let v = UIView(); v.alpha = 1; print(v.alpha, v.alpha / 2) }").lines == ["1.0 0.5"])
+    #expect(
+      run("func run() { let v = UIView(); v.alpha = 1; print(v.alpha, v.alpha / 2) }").lines == [
+        "1.0 0.5"
+      ])
   }
 
   @Test func `anchors of views are values of the library`() {
@@ -142,7 +148,8 @@ struct LibraryTests {
         extension UIView: Named { static func make() -> Self { Self() }; var twice: Int { 2 } }
         class L: UILabel {}
         func run() { print(L().tag, L.make().twice, UILabel().twice) }
-        """).lines == ["tag 2 2"])
+        """
+      ).lines == ["tag 2 2"])
   }
 
   @Test func `a convenience initialiser of an extension makes an instance of the system`() {
@@ -151,7 +158,8 @@ struct LibraryTests {
         """
         extension UILabel { convenience init(alpha: CGFloat) { self.init(); self.alpha = alpha } }
         func run() { let l = UILabel(alpha: 2); print(l.alpha) }
-        """).lines == ["2.0"])
+        """
+      ).lines == ["2.0"])
   }
 
   @Test func `a required property of a class that nobody sets is symbolic`() {
@@ -185,7 +193,8 @@ struct LibraryTests {
           }
         }
         func run() { let a = UIView(), b = UIView(); a.tagName = "x"; print(a.tagName ?? "-", b.tagName ?? "-") }
-        """).lines == ["x -"])
+        """
+      ).lines == ["x -"])
   }
 
   @Test func `geometry is that of Core Graphics`() {
@@ -199,6 +208,7 @@ struct LibraryTests {
           let i = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
           print(i.top + i.bottom, UIEdgeInsets.zero.left)
         }
-        """).lines == ["18.0 12.0 15.0 16.0 true", "4.0 0.0"])
+        """
+      ).lines == ["18.0 12.0 15.0 16.0 true", "4.0 0.0"])
   }
 }

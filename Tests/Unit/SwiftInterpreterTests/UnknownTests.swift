@@ -15,9 +15,10 @@ struct UnknownTests {
   }
 
   @Test func `an unknown has the name of its expression`() {
-    #expect(run("func run() { print(model.title, make(), 1 + width) }").lines == [
-      "?model.title ?make() ?1 + width"
-    ])
+    #expect(
+      run("func run() { print(model.title, make(), 1 + width) }").lines == [
+        "?model.title ?make() ?1 + width"
+      ])
   }
 
   @Test func `a guard holds and an if does not, unless a world assumes the opposite`() {
@@ -98,12 +99,14 @@ struct UnknownTests {
     test.program.setInterest(
       calls: [test.program.symbols.find("addSubview") ?? .empty],
       properties: [test.program.symbols.find("isActive") ?? .empty])
-    #expect(test.outcome().decisions == [
-      "a: false (irrelevant)", "b: false", "c: false",
-    ])
+    #expect(
+      test.outcome().decisions == [
+        "a: false (irrelevant)", "b: false", "c: false",
+      ])
   }
 
-  @Test func `a search runs the default world, then one flip at a time, then those behind a flip`() {
+  @Test func `a search runs the default world, then one flip at a time, then those behind a flip`()
+  {
     let test = TestProgram(
       """
       func run() { if a { show(1); if b { show(2) } }; if c { show(3) } }

@@ -15,7 +15,9 @@ enum SourceParsing {
       .deletingLastPathComponent()
     let paths = ["release", "debug"].map { "\(root.path)/.build/trellis-swift/\($0)/trellis-swift" }
     let found = paths.first { FileManager.default.isExecutableFile(atPath: $0) }
-    if found == nil { print("SwiftInterpreterTests: trellis-swift is not built; tests are skipped") }
+    if found == nil {
+      print("SwiftInterpreterTests: trellis-swift is not built; tests are skipped")
+    }
     return found
   }()
 

@@ -1,12 +1,15 @@
 import SwiftInterpreter
 import SwiftSources
+import TextBytes
 
 /// Sources with what their function `run()` does.
 struct TestProgram {
   let program: Program
   private let run: SwiftSymbol
 
-  init(_ sources: String..., system: (inout SymbolTable) -> any SystemTypes = { _ in NoSystemTypes() }) {
+  init(
+    _ sources: String..., system: (inout SymbolTable) -> any SystemTypes = { _ in NoSystemTypes() }
+  ) {
     var symbols = SymbolTable()
     let files = SourceParsing.trees(sources).enumerated().map { number, tree in
       SwiftFile(number: number, path: "file\(number).swift", tree: tree, symbols: &symbols)
@@ -43,7 +46,9 @@ struct TestProgram {
   }
 
   /// A world on a thread with a deep stack.
-  static func deepOutcome(_ source: String, _ change: @Sendable @escaping (inout Budgets) -> Void = { _ in })
+  static func deepOutcome(
+    _ source: String, _ change: @Sendable @escaping (inout Budgets) -> Void = { _ in }
+  )
     -> Outcome
   {
     let result = DeepStack.run { () -> Result in
