@@ -96,6 +96,11 @@ extension Interpreter {
       return try callDeclaredStatic(name, of: type, arguments)
     }
     let location = Location.receiver(scope.frame)
+    if isPreferredSystem(name, receiver, arguments),
+      let result = try library.call(name, on: receiver, arguments, in: self)
+    {
+      return result
+    }
     if let value = try callDeclared(name, at: location, receiver, arguments) { return value }
     if case .unknown = receiver, let context = scope.frame.context.type {
       let members = program.find(

@@ -22,7 +22,7 @@ extension Interpreter {
       let value = try optional(expression, pattern, scope, type)
       guard isPresent(value) else { return false }
       if case .unknown(let unknown) = value {
-        try bind(pattern, to: .unknown(try unwrapped(unknown)), type, scope)
+        try bind(pattern, to: try unwrapped(unknown), type, scope)
       } else {
         try bind(pattern, to: value, type, scope)
       }

@@ -54,7 +54,8 @@ extension Interpreter {
     case .cast(let operand, let name, let kind):
       return try cast(operand, name, kind, expression, scope)
     case .forceUnwrap(let operand): return try forceUnwrap(operand, scope)
-    case .optionalChain(let operand), .awaiting(let operand), .inOut(let operand):
+    case .optionalChain(let operand): return try chained(evaluate(operand, scope))
+    case .awaiting(let operand), .inOut(let operand):
       return try evaluate(operand, scope, as: type)
     case .attempt(let operand, let kind): return try attempt(operand, kind, scope, type)
     default: return try dispatchRare(expression, scope, type)

@@ -21,8 +21,10 @@ extension Interpreter {
       return .element(base, arguments)
     case .optionalChain(let base), .forceUnwrap(let base):
       guard let location = try location(of: base, scope) else { return nil }
-      if try load(location).isNil { return nil }
-      return location
+      let value = try load(location)
+      if value.isNil { return nil }
+      let present = try chained(value)
+      return value.unknown != nil && present.unknown == nil ? .temporary(present) : location
     case .inOut(let inner), .attempt(let inner, _), .awaiting(let inner):
       return try location(of: inner, scope)
     case .tuple(let elements):

@@ -54,6 +54,10 @@ extension Interpreter {
     case .object, .system, .structure, .enumeration:
       if let value = try library.get(name, of: receiver, in: self) { return value }
       if let value = try standardMember(name, of: receiver) { return value }
+      let base = receiver.object?.systemClass ?? typeOf(receiver)?.systemName
+      if base.flatMap({ systemMemberType(name, of: $0) }) != nil {
+        return try get(name, of: receiver)
+      }
     default: return try standardMember(name, of: receiver)
     }
     return nil

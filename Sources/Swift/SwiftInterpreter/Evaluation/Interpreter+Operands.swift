@@ -16,16 +16,27 @@ extension Interpreter {
     let value = try evaluate(operand, scope)
     switch value {
     case .none: return .unknown(Unknown("\(operand.sourceText)!"))
-    case .unknown(let unknown): return .unknown(try unwrapped(unknown))
+    case .unknown(let unknown): return try unwrapped(unknown)
     default: return value
     }
   }
 
-  /// An unknown that is known not to be nil.
-  func unwrapped(_ unknown: Unknown) throws(Interruption) -> Unknown {
-    guard let type = unknown.type, type.isOptional else { return unknown }
-    return Unknown(
-      unknown.name, type: type.unwrapped, isShared: unknown.isShared, condition: unknown.condition)
+  /// An unknown that is known not to be nil: what the library makes of it, or an unknown.
+  func unwrapped(_ unknown: Unknown) throws(Interruption) -> Value {
+    guard let type = unknown.type, type.isOptional else { return .unknown(unknown) }
+    if let known = unknown.present { return known }
+    let value = try symbolicValue(
+      of: type.unwrapped, named: unknown.name, isShared: unknown.isShared)
+    unknown.present = value
+    return value
+  }
+
+  /// `value?` in a chain: what the library makes of an unknown, else the unknown itself, whose
+  /// members are optional, too.
+  func chained(_ value: Value) throws(Interruption) -> Value {
+    guard case .unknown(let unknown) = value, unknown.type?.isOptional == true else { return value }
+    let present = try unwrapped(unknown)
+    return present.unknown == nil ? present : value
   }
 
   func attempt(

@@ -220,7 +220,7 @@ extension Interpreter {
     case .unknown(let unknown):
       guard isPresent(value) else { return try evaluate(right, scope, as: type) }
       if unknown.type == nil, let type { return try coerce(value, to: type) }
-      return .unknown(try unwrapped(unknown))
+      return try unwrapped(unknown)
     default: return value
     }
   }

@@ -81,7 +81,7 @@ extension Interpreter {
     case .map, .flatMap:
       if unknown.type?.element == nil {
         guard isPresent(.unknown(unknown)) else { return Value.none }
-        return try call(closure, [Argument(.empty, .unknown(try unwrapped(unknown)))])
+        return try call(closure, [Argument(.empty, try unwrapped(unknown))])
       }
     case .forEach, .compactMap, .filter: break
     default: return nil

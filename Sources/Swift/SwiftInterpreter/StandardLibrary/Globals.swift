@@ -185,9 +185,12 @@ extension Interpreter {
 
   private func key(_ arguments: [Argument]) -> AssociationKey? {
     guard arguments.count >= 2, case .object(let object) = arguments[0].value else { return nil }
-    return AssociationKey(
-      object: ObjectIdentifier(object),
-      key: "\(describe(arguments[1].value))\(function?.id.index ?? 0)")
+    // `&key`: the variable itself is the key, whatever its value.
+    if case .variableOf(let property, _)? = arguments[1].location {
+      let id = property.binding.id
+      return AssociationKey(object: ObjectIdentifier(object), key: "\(id.file) \(id.index)")
+    }
+    return AssociationKey(object: ObjectIdentifier(object), key: describe(arguments[1].value))
   }
 
   private func associatedObject(_ arguments: [Argument]) -> Value {

@@ -25,6 +25,8 @@ public final class Unknown {
   /// The number of nested conditions past which a condition is opaque.
   static let maximumConditionDepth = 16
   let conditionDepth: Int
+  /// The value that it is where it is not nil.
+  var present: Value?
 
   /// Makes an unknown.
   public init(
