@@ -337,17 +337,20 @@ let package = Package(
       name: "SwiftReadingTests", dependencies: ["SwiftReading", "SwiftSources"],
       path: "Tests/Unit/SwiftReadingTests", swiftSettings: strict),
     .target(
-      name: "SwiftWorld", dependencies: ["SwiftSources"], path: "Sources/Swift/SwiftWorld",
+      name: "SwiftWorld", dependencies: ["SwiftSources", "TextBytes"],
+      path: "Sources/Swift/SwiftWorld",
       swiftSettings: strict),
     .target(
-      name: "SwiftInterpreter", dependencies: ["Libc", "SwiftSources", "TextBytes"],
+      name: "SwiftInterpreter", dependencies: ["Libc", "SwiftSources", "SwiftWorld", "TextBytes"],
       path: "Sources/Swift/SwiftInterpreter", swiftSettings: strict),
     .testTarget(
       name: "SwiftInterpreterTests",
-      dependencies: ["SwiftInterpreter", "SwiftReading", "SwiftSources", "TextBytes"],
+      dependencies: [
+        "SwiftInterpreter", "SwiftReading", "SwiftSources", "SwiftWorld", "TextBytes",
+      ],
       path: "Tests/Unit/SwiftInterpreterTests", exclude: ["Snippets"], swiftSettings: strict),
     .testTarget(
-      name: "SwiftWorldTests", dependencies: ["SwiftSources", "SwiftWorld"],
+      name: "SwiftWorldTests", dependencies: ["SwiftReading", "SwiftSources", "SwiftWorld"],
       path: "Tests/Unit/SwiftWorldTests", swiftSettings: strict),
     // libcurl by name: the program loads it where it sends traces, and does not link it.
     .target(name: "CCurlLoader", path: "Sources/System/CCurlLoader", cSettings: strictC),

@@ -1,4 +1,5 @@
 import SwiftInterpreter
+import SwiftWorld
 import Testing
 
 /// Programs that would run for ever, or use up memory or the stack.

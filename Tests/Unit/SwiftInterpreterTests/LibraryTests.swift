@@ -1,5 +1,6 @@
 import SwiftInterpreter
 import SwiftSources
+import SwiftWorld
 import Testing
 
 /// What the interpreter asks of a system library.

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftInterpreter
 import SwiftSources
+import SwiftWorld
 import Testing
 
 /// Code that the compiler's programs and the interpreter run alike. `Snippets/generate` wrote what

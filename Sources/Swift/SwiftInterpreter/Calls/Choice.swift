@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 /// A function with its parameters matched to arguments.
 struct Choice {

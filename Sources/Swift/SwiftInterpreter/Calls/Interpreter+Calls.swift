@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 extension Interpreter {
   func evaluateCall(

@@ -1,11 +1,5 @@
 public import SwiftSources
-
-/// What the source of a closure says that evaluation needs again and again.
-struct ClosureTraits {
-  /// The highest number of `$0`, `$1`, …; -1 without.
-  var highestAnonymous = -1
-  var parameters: [ParameterInfo]?
-}
+internal import SwiftWorld
 
 extension Interpreter {
   func makeClosure(

@@ -1,4 +1,5 @@
 internal import SwiftSources
+public import SwiftWorld
 
 extension Interpreter {
   /// Makes an instance of a type.

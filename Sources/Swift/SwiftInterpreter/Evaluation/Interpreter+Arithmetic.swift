@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 extension Interpreter {
   /// The result of an operator on numbers; nil if there is no such operator.
   func arithmetic(

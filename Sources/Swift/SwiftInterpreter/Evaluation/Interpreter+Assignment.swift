@@ -1,4 +1,5 @@
 public import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   func assign(

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   /// Whether all conditions hold; their names are bound in the scope.

@@ -1,4 +1,5 @@
 internal import SwiftSources
+public import SwiftWorld
 
 extension Interpreter {
   /// A value in a few words, for the names of unknowns.

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   /// Whether two values are equal; nil if it is not known.

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   func keyPath(_ path: SwiftKeyPath, _ scope: Scope) throws(Interruption) -> Value {

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 // Expressions with one operand, casts and ternaries.
 

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   /// Whether a pattern matches, with its names bound; nil if it is not known.

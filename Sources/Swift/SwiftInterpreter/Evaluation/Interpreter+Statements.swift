@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 /// What an `if` or `switch` gives: a value, where one is wanted, or the way it leaves.
 enum BranchResult {

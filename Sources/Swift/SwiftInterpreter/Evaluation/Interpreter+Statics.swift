@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   /// A static property, method, case or nested type; nil if the type has none.

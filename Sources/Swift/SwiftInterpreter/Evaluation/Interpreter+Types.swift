@@ -1,4 +1,5 @@
 internal import SwiftSources
+public import SwiftWorld
 
 extension Interpreter {
   /// The type of a value, as far as it is known.

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 // Property wrappers that the repository declares. The wrapper is kept under the property's name.
 

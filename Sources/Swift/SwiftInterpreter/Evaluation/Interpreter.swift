@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// Runs Swift code in one world.
 ///

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 /// Something that can be read and changed: a variable, or a part of one.
 indirect enum Location {

@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 /// The variables of a block, inside those of the blocks around it.
 final class Scope {

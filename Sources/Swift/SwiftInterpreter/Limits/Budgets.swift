@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 /// What a world may use up. A world that exceeds a budget ends with its name.
 public enum Budget: String, Hashable, Sendable, CaseIterable {
   /// Evaluated statements, calls and elements.

@@ -1,3 +1,4 @@
+internal import SwiftWorld
 internal import Libc
 
 /// The depth of the stack.

@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 /// The reason why evaluation leaves an expression early.
 ///
 /// Errors have to be sendable, values are not: neither may leave the thread of its interpreter.

@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 /// Counts what a world uses up.
 struct Meter {
   let budgets: Budgets

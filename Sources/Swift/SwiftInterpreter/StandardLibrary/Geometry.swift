@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 // Structures of numbers that Core Graphics and UIKit declare.
 

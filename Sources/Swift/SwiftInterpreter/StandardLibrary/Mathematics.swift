@@ -1,3 +1,4 @@
+internal import SwiftWorld
 internal import Libc
 
 /// Functions of the C library.

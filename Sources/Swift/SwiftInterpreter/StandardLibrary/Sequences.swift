@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   /// The known elements of a sequence; nil if the value is no sequence or nothing is known of it.

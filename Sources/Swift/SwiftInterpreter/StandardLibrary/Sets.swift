@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 extension Interpreter {
   /// A method of sets that does not change them.
   func callSet(

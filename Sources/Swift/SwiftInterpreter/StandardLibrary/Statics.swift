@@ -1,4 +1,5 @@
 internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   /// A static property of a type of the standard library.

@@ -1,4 +1,5 @@
 public import SwiftSources
+internal import SwiftWorld
 
 /// An argument of a call.
 public struct Argument {

@@ -1,4 +1,5 @@
 public import SwiftSources
+internal import SwiftWorld
 
 /// A place in the sources with the calls that led to it.
 public final class CallSite {

@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// The classes, structures and functions that the repository uses but does not declare.
 ///

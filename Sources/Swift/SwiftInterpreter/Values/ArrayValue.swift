@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 /// An array or set.
 public struct ArrayValue {
   /// The elements that are known. Those of a set are different, in the order of insertion.

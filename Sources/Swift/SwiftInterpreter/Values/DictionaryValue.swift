@@ -1,4 +1,5 @@
 public import SwiftSources
+internal import SwiftWorld
 public import TextBytes
 
 /// A dictionary, in the order of insertion.

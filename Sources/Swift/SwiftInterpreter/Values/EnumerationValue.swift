@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// A case of an enumeration, of the repository or of the system, with its associated values.
 public final class EnumerationValue {

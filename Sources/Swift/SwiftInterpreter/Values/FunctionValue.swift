@@ -1,4 +1,5 @@
 public import SwiftSources
+internal import SwiftWorld
 
 /// A closure or local function, with what it captured.
 public final class ClosureValue {

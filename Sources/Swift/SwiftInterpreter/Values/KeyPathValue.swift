@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// A key path.
 public final class KeyPathValue {

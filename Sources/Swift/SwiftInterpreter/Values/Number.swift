@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 /// A number.
 ///
 /// The type of a literal follows from its surroundings, so a literal keeps its value as an integer

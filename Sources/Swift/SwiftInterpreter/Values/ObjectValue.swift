@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// An instance of a class of the repository or of the system.
 public final class ObjectValue {

@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 /// A range of numbers.
 public struct RangeValue: Hashable, Sendable {
   /// The lower bound; nil for `...upper`.

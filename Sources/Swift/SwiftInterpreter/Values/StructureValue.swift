@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// A value of a structure: its stored properties in order.
 public struct StructureValue {

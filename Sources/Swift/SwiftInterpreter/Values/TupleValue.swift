@@ -1,4 +1,5 @@
 public import SwiftSources
+internal import SwiftWorld
 
 /// A tuple of several elements.
 public final class TupleValue {

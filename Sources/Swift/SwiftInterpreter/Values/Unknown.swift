@@ -1,3 +1,5 @@
+public import SwiftWorld
+
 /// A value that the sources do not determine, by name.
 public final class Unknown {
   /// The expression that it stands for, as `self.model.title`.

@@ -1,3 +1,5 @@
+internal import SwiftWorld
+
 // A collection changes in place only while nobody else holds it. So it is taken out of the value
 // that has it, changed, and put back.
 

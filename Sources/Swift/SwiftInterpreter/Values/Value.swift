@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// A value of an interpreted program.
 ///

@@ -1,3 +1,4 @@
+internal import SwiftWorld
 public import TextBytes
 
 /// A decision about an unknown condition.

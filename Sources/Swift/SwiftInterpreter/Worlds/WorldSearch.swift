@@ -1,3 +1,4 @@
+internal import SwiftWorld
 internal import TextBytes
 
 /// The worlds of one class, from the default one by flipping one decision at a time.

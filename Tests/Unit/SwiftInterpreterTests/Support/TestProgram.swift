@@ -1,5 +1,6 @@
 import SwiftInterpreter
 import SwiftSources
+import SwiftWorld
 import TextBytes
 
 /// Sources with what their function `run()` does.

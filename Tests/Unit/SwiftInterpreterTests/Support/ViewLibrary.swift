@@ -1,5 +1,6 @@
 import SwiftInterpreter
 import SwiftSources
+import SwiftWorld
 
 /// The types of ``ViewLibrary``: views, labels, axes.
 struct ViewTypes: SystemTypes {

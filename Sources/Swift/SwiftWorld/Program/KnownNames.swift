@@ -1,7 +1,7 @@
-internal import SwiftSources
+package import SwiftSources
 
 /// Names that the interpreter and its standard library know.
-enum KnownName: String, CaseIterable, Hashable {
+package enum KnownName: String, CaseIterable, Hashable {
   // MARK: Words
 
   case selfValue = "self"
@@ -149,7 +149,7 @@ enum KnownName: String, CaseIterable, Hashable {
 }
 
 /// The symbols of ``KnownName``.
-struct KnownNames {
+package struct KnownNames {
   private let symbols: [KnownName: SwiftSymbol]
   private let names: [SwiftSymbol: KnownName]
   private let digits: [SwiftSymbol]
@@ -158,14 +158,14 @@ struct KnownNames {
   private let argumentPlaces: [SwiftSymbol: Int]
   private let plainOperators: [SwiftSymbol: SwiftSymbol]
   /// The operators of the standard library that change their left operand.
-  let assigning: Set<SwiftSymbol>
-  let newValue: SwiftSymbol
-  let oldValue: SwiftSymbol
+  package let assigning: Set<SwiftSymbol>
+  package let newValue: SwiftSymbol
+  package let oldValue: SwiftSymbol
 
   /// The number of elements of a tuple, or parameters of a closure, that have names.
-  static let positions = 16
+  package static let positions = 16
 
-  init(_ table: inout SymbolTable) {
+  package init(_ table: inout SymbolTable) {
     var symbols: [KnownName: SwiftSymbol] = [:]
     var names: [SwiftSymbol: KnownName] = [:]
     for name in KnownName.allCases {
@@ -190,25 +190,25 @@ struct KnownNames {
   }
 
   /// The name that a symbol stands for.
-  subscript(symbol: SwiftSymbol) -> KnownName? { names[symbol] }
+  package subscript(symbol: SwiftSymbol) -> KnownName? { names[symbol] }
 
   /// The symbol of a name.
-  subscript(name: KnownName) -> SwiftSymbol { symbols[name] ?? .empty }
+  package subscript(name: KnownName) -> SwiftSymbol { symbols[name] ?? .empty }
 
   /// The position that a member of a tuple names, as in `tuple.0`.
-  func index(_ symbol: SwiftSymbol) -> Int? { digitPlaces[symbol] }
+  package func index(_ symbol: SwiftSymbol) -> Int? { digitPlaces[symbol] }
 
   /// `$0`, `$1`, ….
-  func anonymous(_ index: Int) -> SwiftSymbol? {
+  package func anonymous(_ index: Int) -> SwiftSymbol? {
     arguments.indices.contains(index) ? arguments[index] : nil
   }
 
-  func anonymousIndex(_ symbol: SwiftSymbol) -> Int? { argumentPlaces[symbol] }
+  package func anonymousIndex(_ symbol: SwiftSymbol) -> Int? { argumentPlaces[symbol] }
 
   /// `+` for `+=`.
-  func plainOperator(_ symbol: SwiftSymbol) -> SwiftSymbol? { plainOperators[symbol] }
+  package func plainOperator(_ symbol: SwiftSymbol) -> SwiftSymbol? { plainOperators[symbol] }
 }
 
 extension Program {
-  var assigningOperators: Set<SwiftSymbol> { names.assigning }
+  package var assigningOperators: Set<SwiftSymbol> { names.assigning }
 }

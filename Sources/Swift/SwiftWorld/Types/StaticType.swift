@@ -43,7 +43,7 @@ public final class FunctionType: Hashable {
   /// The type of the result.
   public let result: StaticType
   /// The result builder that reads a closure of this type.
-  let builder: StaticType?
+  package let builder: StaticType?
 
   /// Makes the type of a function.
   public init(
@@ -87,7 +87,7 @@ extension StaticType {
   public var isOptional: Bool { if case .optional = self { true } else { false } }
 
   /// The type of an element of an array, set or optional array.
-  var element: StaticType? {
+  package var element: StaticType? {
     switch unwrapped {
     case .array(let element), .set(let element): element
     default: nil
@@ -95,10 +95,10 @@ extension StaticType {
   }
 
   /// The type as a function.
-  var function: FunctionType? {
+  package var function: FunctionType? {
     if case .function(let function) = unwrapped { function } else { nil }
   }
 
   /// Whether nothing is known of the type.
-  var isAny: Bool { if case .any = unwrapped { true } else { false } }
+  package var isAny: Bool { if case .any = unwrapped { true } else { false } }
 }

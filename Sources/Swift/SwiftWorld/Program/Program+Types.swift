@@ -1,12 +1,18 @@
-internal import SwiftSources
+package import SwiftSources
 
 /// The place in the sources from which names are looked up.
-struct LexicalContext {
-  let file: SwiftFile
+package struct LexicalContext {
+  package let file: SwiftFile
   /// The innermost type around the place.
-  let type: DeclaredType?
+  package let type: DeclaredType?
   /// The generic parameters of the function around the place.
-  var generics: Set<SwiftSymbol> = []
+  package var generics: Set<SwiftSymbol> = []
+
+  package init(file: SwiftFile, type: DeclaredType?, generics: Set<SwiftSymbol> = []) {
+    self.file = file
+    self.type = type
+    self.generics = generics
+  }
 }
 
 extension Program {
@@ -16,7 +22,7 @@ extension Program {
   /// The type that a name stands for.
   ///
   /// - Complexity: O(depth of the name) at first; O(1) then.
-  func resolve(_ name: SwiftTypeName, in context: LexicalContext) -> StaticType {
+  package func resolve(_ name: SwiftTypeName, in context: LexicalContext) -> StaticType {
     resolve(name, in: context, depth: 0)
   }
 
@@ -114,7 +120,7 @@ extension Program {
   }
 
   /// The type of values that have the members of a declared type.
-  func selfType(of type: DeclaredType) -> StaticType {
+  package func selfType(of type: DeclaredType) -> StaticType {
     switch type.kind {
     case .extensions: .system(type.name)
     case .protocol: .any
@@ -123,7 +129,8 @@ extension Program {
   }
 
   /// A type by its name alone; nil if the repository does not declare it.
-  func lookUpType(_ symbol: SwiftSymbol, in context: LexicalContext, depth: Int = 0) -> StaticType?
+  package func lookUpType(_ symbol: SwiftSymbol, in context: LexicalContext, depth: Int = 0)
+    -> StaticType?
   {
     if context.generics.contains(symbol) { return .any }
     var type = context.type
@@ -151,7 +158,9 @@ extension Program {
     return nil
   }
 
-  func nestedType(_ symbol: SwiftSymbol, in type: DeclaredType, depth: Int = 0) -> StaticType? {
+  package func nestedType(_ symbol: SwiftSymbol, in type: DeclaredType, depth: Int = 0)
+    -> StaticType?
+  {
     for type in type.isLinearizing ? [type] : lineage(of: type) {
       if let nested = type.nested[symbol] { return .declared(nested) }
       if let alias = type.aliases[symbol] {
@@ -162,7 +171,7 @@ extension Program {
   }
 
   /// The declaration that a file means: its own, or the nearest one that is visible.
-  func nearest<Declaration>(
+  package func nearest<Declaration>(
     _ candidates: [Declaration], to file: SwiftFile,
     _ modifiers: (Declaration) -> SwiftModifiers, _ place: (Declaration) -> SwiftFile?
   ) -> Declaration? {
@@ -186,7 +195,7 @@ extension Program {
 
 extension SwiftTypeName {
   /// Whether it says `inout`.
-  var isInOut: Bool {
+  package var isInOut: Bool {
     if case .attributed(_, let attributes) = form { attributes.contains(.inout) } else { false }
   }
 }

@@ -26,28 +26,28 @@ public final class DeclaredType: Hashable {
   /// The declaration; nil for extensions of a system type.
   public let declaration: SwiftTypeDeclaration?
   /// The file of the declaration.
-  let file: SwiftFile?
+  package let file: SwiftFile?
   /// The superclass and protocols as written, with the files where they are.
-  var inherited: [SwiftTypeName] = []
+  package var inherited: [SwiftTypeName] = []
   /// The generic parameters.
-  var genericParameters: Set<SwiftSymbol> = []
+  package var genericParameters: Set<SwiftSymbol> = []
 
-  var values = MemberTable()
-  var statics = MemberTable()
-  var initializers: [FunctionMember] = []
+  package var values = MemberTable()
+  package var statics = MemberTable()
+  package var initializers: [FunctionMember] = []
   /// The stored properties of values in order, with their observers.
-  public internal(set) var stored: [PropertyMember] = []
+  public package(set) var stored: [PropertyMember] = []
   /// The cases in order.
-  public internal(set) var cases: [CaseMember] = []
-  var nested: [SwiftSymbol: DeclaredType] = [:]
-  var aliases: [SwiftSymbol: SwiftTypeName] = [:]
+  public package(set) var cases: [CaseMember] = []
+  package var nested: [SwiftSymbol: DeclaredType] = [:]
+  package var aliases: [SwiftSymbol: SwiftTypeName] = [:]
   /// The types that the same block of a function declares.
-  var peers: [SwiftSymbol: DeclaredType] = [:]
-  var lineage: [DeclaredType]?
-  var isLinearizing = false
-  var memberCache: [MemberQuestion: [Member]] = [:]
+  package var peers: [SwiftSymbol: DeclaredType] = [:]
+  package var lineage: [DeclaredType]?
+  package var isLinearizing = false
+  package var memberCache: [MemberQuestion: [Member]] = [:]
 
-  init(
+  package init(
     name: SwiftSymbol, kind: Kind, outer: DeclaredType? = nil,
     declaration: SwiftTypeDeclaration? = nil
   ) {
@@ -66,20 +66,25 @@ public final class DeclaredType: Hashable {
 }
 
 /// Members by name.
-struct MemberTable {
-  var properties: [SwiftSymbol: PropertyMember] = [:]
-  var functions: [SwiftSymbol: [FunctionMember]] = [:]
-  var subscripts: [FunctionMember] = []
+package struct MemberTable {
+  package var properties: [SwiftSymbol: PropertyMember] = [:]
+  package var functions: [SwiftSymbol: [FunctionMember]] = [:]
+  package var subscripts: [FunctionMember] = []
 }
 
 /// What ``Program/members(_:of:ofType:)`` was asked.
-struct MemberQuestion: Hashable {
-  let name: SwiftSymbol
-  let isOfType: Bool
+package struct MemberQuestion: Hashable {
+  package let name: SwiftSymbol
+  package let isOfType: Bool
+
+  package init(name: SwiftSymbol, isOfType: Bool) {
+    self.name = name
+    self.isOfType = isOfType
+  }
 }
 
 /// A member of a type, or a global function or variable.
-enum Member {
+package enum Member {
   case property(PropertyMember)
   case function(FunctionMember)
   case enumCase(CaseMember)
@@ -97,16 +102,16 @@ public final class PropertyMember {
   public let typeName: SwiftTypeName?
   /// The type that it belongs to; nil for a global variable.
   public let owner: DeclaredType?
-  let accessors: SwiftAccessors?
-  let getter: SwiftAccessor?
-  let setter: SwiftAccessor?
-  let willSet: SwiftAccessor?
-  let didSet: SwiftAccessor?
-  let isComputed: Bool
-  let modifiers: SwiftModifiers
-  let attributes: [SwiftSymbol]
+  package let accessors: SwiftAccessors?
+  package let getter: SwiftAccessor?
+  package let setter: SwiftAccessor?
+  package let willSet: SwiftAccessor?
+  package let didSet: SwiftAccessor?
+  package let isComputed: Bool
+  package let modifiers: SwiftModifiers
+  package let attributes: [SwiftSymbol]
 
-  init(
+  package init(
     name: SwiftSymbol, property: SwiftProperty, binding: SwiftBinding, typeName: SwiftTypeName?,
     owner: DeclaredType?
   ) {
@@ -130,7 +135,7 @@ public final class PropertyMember {
   /// The names of the attributes, as `IBOutlet`.
   public var attributeNames: [SwiftSymbol] { attributes }
   /// Whether it is a requirement of a protocol.
-  var isRequirement: Bool { isComputed && getter?.body == nil && setter?.body == nil }
+  package var isRequirement: Bool { isComputed && getter?.body == nil && setter?.body == nil }
 }
 
 /// A function, initialiser or subscript.
@@ -139,15 +144,15 @@ public final class FunctionMember {
   public let function: SwiftFunction
   /// The type that it belongs to; nil for a global function.
   public let owner: DeclaredType?
-  let parameters: [ParameterInfo]
-  let modifiers: SwiftModifiers
-  let genericParameters: [SwiftGenericParameter]
-  let genericNames: Set<SwiftSymbol>
-  let body: SwiftStatements?
+  package let parameters: [ParameterInfo]
+  package let modifiers: SwiftModifiers
+  package let genericParameters: [SwiftGenericParameter]
+  package let genericNames: Set<SwiftSymbol>
+  package let body: SwiftStatements?
   /// The attributes, one of which may be a result builder.
-  let attributes: [SwiftSymbol]
+  package let attributes: [SwiftSymbol]
 
-  init(_ function: SwiftFunction, owner: DeclaredType?) {
+  package init(_ function: SwiftFunction, owner: DeclaredType?) {
     self.function = function
     self.owner = owner
     parameters = function.parameters.map(ParameterInfo.init)
@@ -167,16 +172,16 @@ public final class FunctionMember {
 }
 
 /// A parameter of a function.
-struct ParameterInfo {
+package struct ParameterInfo {
   /// The label that callers write; empty for `_`.
-  let label: SwiftSymbol
-  let name: SwiftSymbol
-  let typeName: SwiftTypeName?
-  let defaultValue: SwiftExpression?
-  let flags: SwiftParameterFlags
-  let attributes: [SwiftSymbol]
+  package let label: SwiftSymbol
+  package let name: SwiftSymbol
+  package let typeName: SwiftTypeName?
+  package let defaultValue: SwiftExpression?
+  package let flags: SwiftParameterFlags
+  package let attributes: [SwiftSymbol]
 
-  init(_ parameter: SwiftParameter) {
+  package init(_ parameter: SwiftParameter) {
     label = parameter.label ?? .empty
     name = parameter.name
     typeName = parameter.type
@@ -193,10 +198,10 @@ public final class CaseMember {
   /// The enumeration.
   public let owner: DeclaredType
   /// The position among the cases.
-  let index: Int
-  let parameters: [ParameterInfo]?
+  package let index: Int
+  package let parameters: [ParameterInfo]?
 
-  init(_ element: SwiftEnumCase, owner: DeclaredType, index: Int) {
+  package init(_ element: SwiftEnumCase, owner: DeclaredType, index: Int) {
     self.element = element
     self.owner = owner
     self.index = index

@@ -1,4 +1,4 @@
-internal import SwiftSources
+package import SwiftSources
 
 extension Program {
   /// The number of types in a lineage past which no more are added.
@@ -7,7 +7,7 @@ extension Program {
   /// A type, its superclasses, their protocols, then extensions of the system types above.
   ///
   /// - Complexity: O(types) at first; O(1) then.
-  func lineage(of type: DeclaredType) -> [DeclaredType] {
+  package func lineage(of type: DeclaredType) -> [DeclaredType] {
     if let lineage = type.lineage { return lineage }
     if type.isLinearizing { return [type] }
     type.isLinearizing = true
@@ -73,7 +73,7 @@ extension Program {
   }
 
   /// A system type with its superclasses and protocols, nearest first.
-  func systemAncestors(_ name: SwiftSymbol) -> [SwiftSymbol] {
+  package func systemAncestors(_ name: SwiftSymbol) -> [SwiftSymbol] {
     var ancestors: [SwiftSymbol] = []
     var current: SwiftSymbol? = name
     while let type = current, ancestors.count < Self.maximumLineage, !ancestors.contains(type) {
@@ -85,7 +85,7 @@ extension Program {
   }
 
   /// The nearest system class that a class descends from; nil if there is none.
-  func systemClass(of type: DeclaredType) -> SwiftSymbol? {
+  package func systemClass(of type: DeclaredType) -> SwiftSymbol? {
     var current = type
     for _ in 0..<Self.maximumLineage {
       var next: DeclaredType?
@@ -102,12 +102,12 @@ extension Program {
     return nil
   }
 
-  func kind(ofSystem name: SwiftSymbol) -> SystemTypeKind? {
+  package func kind(ofSystem name: SwiftSymbol) -> SystemTypeKind? {
     system.kind(of: name) ?? standard.kind(of: name)
   }
 
   /// The types of the repository whose members a value of a type has.
-  func lineage(of type: StaticType) -> [DeclaredType] {
+  package func lineage(of type: StaticType) -> [DeclaredType] {
     if case .declared(let type) = type { return lineage(of: type) }
     guard let name = systemName(of: type) else { return [] }
     if let lineage = systemLineages[name] { return lineage }
@@ -119,7 +119,7 @@ extension Program {
   }
 
   /// The name of a type that the repository does not declare.
-  func systemName(of type: StaticType) -> SwiftSymbol? {
+  package func systemName(of type: StaticType) -> SwiftSymbol? {
     switch type {
     case .system(let name): name
     case .array: names[.arrayType]
@@ -133,7 +133,8 @@ extension Program {
   /// The members with a name, those of subclasses first. Requirements of protocols come last.
   ///
   /// - Complexity: O(lineage) at first; O(1) then.
-  func members(_ name: SwiftSymbol, of type: StaticType, isOfType: Bool = false) -> [Member] {
+  package func members(_ name: SwiftSymbol, of type: StaticType, isOfType: Bool = false) -> [Member]
+  {
     let question = MemberQuestion(name: name, isOfType: isOfType)
     if case .declared(let declared) = type {
       if let members = declared.memberCache[question] { return members }
@@ -148,7 +149,7 @@ extension Program {
     return members
   }
 
-  func find(_ question: MemberQuestion, in lineage: [DeclaredType]) -> [Member] {
+  package func find(_ question: MemberQuestion, in lineage: [DeclaredType]) -> [Member] {
     var members: [Member] = []
     var requirements: [Member] = []
     for type in lineage {
@@ -169,17 +170,17 @@ extension Program {
   }
 
   /// The initialisers of a type, those of subclasses first.
-  func initializers(of type: StaticType) -> [FunctionMember] {
+  package func initializers(of type: StaticType) -> [FunctionMember] {
     lineage(of: type).flatMap(\.initializers)
   }
 
   /// The class and its superclasses in the repository.
-  func classChain(_ type: DeclaredType) -> [DeclaredType] {
+  package func classChain(_ type: DeclaredType) -> [DeclaredType] {
     lineage(of: type).filter { $0.kind == .class }
   }
 
   /// Whether a type is another one, descends from it, or conforms to it; nil if it is not known.
-  func isSubtype(_ type: StaticType, of other: StaticType) -> Bool? {
+  package func isSubtype(_ type: StaticType, of other: StaticType) -> Bool? {
     if type == other { return true }
     switch (type, other) {
     case (_, .any): return true
@@ -201,7 +202,7 @@ extension Program {
   }
 
   /// The system types that a declared type descends from or conforms to.
-  func systemBases(of type: DeclaredType) -> [SwiftSymbol] {
+  package func systemBases(of type: DeclaredType) -> [SwiftSymbol] {
     lineage(of: type).flatMap { type in
       type.inherited.flatMap { name -> [SwiftSymbol] in
         let context = LexicalContext(file: name.file, type: type.outer)

@@ -1,8 +1,8 @@
-internal import SwiftSources
+package import SwiftSources
 
 /// The types of the standard library and of Core Graphics that the interpreter knows itself.
-struct StandardTypes {
-  enum NumericKind: Hashable {
+package struct StandardTypes {
+  package enum NumericKind: Hashable {
     case integer
     case floating
     case unrelated
@@ -11,9 +11,9 @@ struct StandardTypes {
   private var parents: [SwiftSymbol: [SwiftSymbol]] = [:]
   private var kinds: [SwiftSymbol: SystemTypeKind] = [:]
   /// The stored properties of structures of Core Graphics and UIKit that are only numbers.
-  private(set) var fields: [SwiftSymbol: [SwiftSymbol]] = [:]
+  package private(set) var fields: [SwiftSymbol: [SwiftSymbol]] = [:]
 
-  init(_ table: inout SymbolTable) {
+  package init(_ table: inout SymbolTable) {
     let sequence = [
       "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
       "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
@@ -77,13 +77,13 @@ struct StandardTypes {
     kinds[symbol] = kind
   }
 
-  func kind(of name: SwiftSymbol) -> SystemTypeKind? { kinds[name] }
+  package func kind(of name: SwiftSymbol) -> SystemTypeKind? { kinds[name] }
 
   /// The protocols of a type, and types that share its members here.
-  func ancestors(of name: SwiftSymbol) -> [SwiftSymbol] { parents[name] ?? [] }
+  package func ancestors(of name: SwiftSymbol) -> [SwiftSymbol] { parents[name] ?? [] }
 
   /// Whether numbers are of a type.
-  static func numeric(_ name: KnownName) -> NumericKind {
+  package static func numeric(_ name: KnownName) -> NumericKind {
     switch name {
     case .intType, .uIntType, .int8Type, .int16Type, .int32Type, .int64Type, .uInt8Type,
       .uInt16Type, .uInt32Type, .uInt64Type:
@@ -94,7 +94,7 @@ struct StandardTypes {
   }
 
   /// Whether a name is that of a type whose values are known: numbers, strings, structures.
-  static func isValue(_ name: KnownName) -> Bool {
+  package static func isValue(_ name: KnownName) -> Bool {
     if numeric(name) != .unrelated { return true }
     return switch name {
     case .boolType, .stringType, .substringType, .characterType, .rangeType, .cgSizeType,
@@ -106,7 +106,7 @@ struct StandardTypes {
   }
 
   /// The type that a name of a collection stands for without generic arguments.
-  static func type(_ name: KnownName) -> StaticType? {
+  package static func type(_ name: KnownName) -> StaticType? {
     switch name {
     case .arrayType, .contiguousArrayType: .array(.any)
     case .setType: .set(.any)
@@ -118,7 +118,7 @@ struct StandardTypes {
   }
 
   /// The bits of an integer type, and whether it has negative values.
-  static func width(_ name: KnownName) -> (bits: Int, isSigned: Bool)? {
+  package static func width(_ name: KnownName) -> (bits: Int, isSigned: Bool)? {
     switch name {
     case .int8Type: (8, true)
     case .int16Type: (16, true)

@@ -1,8 +1,8 @@
-internal import SwiftSources
+package import SwiftSources
 
 extension Program {
   /// Adds the declarations at the top level of a file. Extensions wait until all types are known.
-  func index(_ items: SwiftStatements, _ pending: inout [SwiftTypeDeclaration]) {
+  package func index(_ items: SwiftStatements, _ pending: inout [SwiftTypeDeclaration]) {
     for item in items {
       guard case .declaration(let declaration) = item.form else { continue }
       switch declaration.form {
@@ -25,7 +25,8 @@ extension Program {
   }
 
   /// Makes a type with its members.
-  func declare(_ declaration: SwiftTypeDeclaration, in outer: DeclaredType?) -> DeclaredType {
+  package func declare(_ declaration: SwiftTypeDeclaration, in outer: DeclaredType?) -> DeclaredType
+  {
     let type = DeclaredType(
       name: declaration.name, kind: declaration.keyword.kind, outer: outer,
       declaration: declaration)
@@ -35,7 +36,7 @@ extension Program {
   }
 
   /// Adds an extension to the type that it extends.
-  func extend(with declaration: SwiftTypeDeclaration) {
+  package func extend(with declaration: SwiftTypeDeclaration) {
     guard let name = declaration.extendedType else { return }
     let context = LexicalContext(file: declaration.file, type: nil)
     switch resolve(name, in: context) {
@@ -105,7 +106,9 @@ extension Program {
   }
 
   /// The variables that a declaration declares, also those in tuples.
-  static func properties(_ property: SwiftProperty, owner: DeclaredType?) -> [PropertyMember] {
+  package static func properties(_ property: SwiftProperty, owner: DeclaredType?)
+    -> [PropertyMember]
+  {
     var members: [PropertyMember] = []
     var type: SwiftTypeName?
     for binding in Array(property.bindings).reversed() {
@@ -138,7 +141,7 @@ extension SwiftTypeDeclaration.Keyword {
 
 extension SwiftPattern {
   /// The names that a pattern of a declaration binds.
-  var boundNames: [SwiftSymbol] {
+  package var boundNames: [SwiftSymbol] {
     switch form {
     case .identifier(let name): [name]
     case .tuple(let elements): elements.flatMap { $0.pattern.boundNames }

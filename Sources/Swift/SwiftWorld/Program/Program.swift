@@ -11,31 +11,31 @@ public final class Program {
   /// What is known about types that the repository does not declare.
   public let system: any SystemTypes
   /// The names that the interpreter knows.
-  let names: KnownNames
-  let standard: StandardTypes
+  package let names: KnownNames
+  package let standard: StandardTypes
   /// The file of code that no file has.
-  let noFile: SwiftFile
+  package let noFile: SwiftFile
 
-  var types: [SwiftSymbol: [DeclaredType]] = [:]
-  var extensions: [SwiftSymbol: DeclaredType] = [:]
-  var aliases: [SwiftSymbol: [SwiftTypeName]] = [:]
-  var functions: [SwiftSymbol: [FunctionMember]] = [:]
-  var variables: [SwiftSymbol: [PropertyMember]] = [:]
+  package var types: [SwiftSymbol: [DeclaredType]] = [:]
+  package var extensions: [SwiftSymbol: DeclaredType] = [:]
+  package var aliases: [SwiftSymbol: [SwiftTypeName]] = [:]
+  package var functions: [SwiftSymbol: [FunctionMember]] = [:]
+  package var variables: [SwiftSymbol: [PropertyMember]] = [:]
   /// The names of functions that change their receiver.
-  var mutatingNames: Set<SwiftSymbol> = []
+  package var mutatingNames: Set<SwiftSymbol> = []
 
   /// The modules that files import, and that of the standard library.
-  var modules: Set<SwiftSymbol> = []
+  package var modules: Set<SwiftSymbol> = []
 
-  var resolved: [TypeQuestion: StaticType] = [:]
-  var locals: [SwiftNode.ID: DeclaredType] = [:]
-  var systemLineages: [SwiftSymbol: [DeclaredType]] = [:]
-  var systemMembers: [SwiftSymbol: [MemberQuestion: [Member]]] = [:]
-  var functionMembers: [SwiftNode.ID: FunctionMember] = [:]
-  var interest: [SwiftNode.ID: Bool] = [:]
-  var interestingNames: Set<SwiftSymbol> = []
-  var interestingProperties: Set<SwiftSymbol> = []
-  var closureTraits: [SwiftNode.ID: ClosureTraits] = [:]
+  package var resolved: [TypeQuestion: StaticType] = [:]
+  package var locals: [SwiftNode.ID: DeclaredType] = [:]
+  package var systemLineages: [SwiftSymbol: [DeclaredType]] = [:]
+  package var systemMembers: [SwiftSymbol: [MemberQuestion: [Member]]] = [:]
+  package var functionMembers: [SwiftNode.ID: FunctionMember] = [:]
+  package var interest: [SwiftNode.ID: Bool] = [:]
+  package var interestingNames: Set<SwiftSymbol> = []
+  package var interestingProperties: Set<SwiftSymbol> = []
+  package var closureTraits: [SwiftNode.ID: ClosureTraits] = [:]
 
   /// Indexes the declarations of some files.
   ///
@@ -76,7 +76,7 @@ public final class Program {
   }
 
   /// Whether optionals have members of the repository.
-  var hasOptionalExtension: Bool { extensions[names[.optionalType]] != nil }
+  package var hasOptionalExtension: Bool { extensions[names[.optionalType]] != nil }
 
   /// The text of a name.
   public func text(_ symbol: SwiftSymbol) -> String { symbols.text(symbol) }
@@ -88,11 +88,11 @@ public final class Program {
   public var classes: [DeclaredType] { declared.filter { $0.kind == .class } }
   private var declared: [DeclaredType] = []
 
-  func didDeclare(_ type: DeclaredType) { declared.append(type) }
+  package func didDeclare(_ type: DeclaredType) { declared.append(type) }
 }
 
 /// A type name with the type in which it stands.
-struct TypeQuestion: Hashable {
-  let name: SwiftNode.ID
-  let context: DeclaredType?
+package struct TypeQuestion: Hashable {
+  package let name: SwiftNode.ID
+  package let context: DeclaredType?
 }

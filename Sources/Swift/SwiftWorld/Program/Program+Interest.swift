@@ -47,7 +47,7 @@ extension Program {
   }
 
   /// Whether a branch has calls of interest, or sets a property of interest.
-  func isOfInterest(_ node: SwiftNode) -> Bool {
+  package func isOfInterest(_ node: SwiftNode) -> Bool {
     if let known = interest[node.id] { return known }
     let found = node.descendants.contains { inner in
       switch inner.kind {
@@ -77,7 +77,9 @@ extension SwiftNode {
 
 extension Program {
   /// A type that a function declares.
-  func local(_ declaration: SwiftTypeDeclaration, in context: LexicalContext) -> DeclaredType {
+  package func local(_ declaration: SwiftTypeDeclaration, in context: LexicalContext)
+    -> DeclaredType
+  {
     if let known = locals[declaration.id] { return known }
     let type = declare(declaration, in: context.type)
     locals[declaration.id] = type

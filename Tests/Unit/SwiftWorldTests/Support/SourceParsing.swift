@@ -1,0 +1,1 @@
+../../SwiftInterpreterTests/Support/SourceParsing.swift
