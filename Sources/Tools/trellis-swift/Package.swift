@@ -51,7 +51,7 @@ let package = Package(
       name: "SwiftReading", dependencies: ["Files", "Libc", "SwiftSources", "TextBytes"],
       swiftSettings: strict),
     .target(
-      name: "SwiftParsing", dependencies: ["SwiftSources"] + parser,
+      name: "SwiftParsing", dependencies: ["Libc", "SwiftSources"] + parser,
       swiftSettings: strict + imports),
     .executableTarget(
       name: "trellis-swift", dependencies: ["Libc", "SwiftParsing", "SwiftSources"],

@@ -50,18 +50,15 @@ public struct SourceFolder: Sendable {
     defer { closedir(stream) }
     for name in Self.names(stream) {
       guard !isTruncated else { return }
-      if name.hasSuffix(Self.suffix) {
-        add(name, in: folder, path)
-      } else {
-        let inner = Self.descriptor(name, in: folder, O_DIRECTORY)
-        guard inner >= 0 else { continue }
-        guard depth < Self.depthLimit else {
-          close(inner)
-          isTruncated = true
-          return
-        }
-        read(inner, path + String(decoding: name, as: UTF8.self) + "/", depth: depth + 1)
+      if name.hasSuffix(Self.suffix), add(name, in: folder, path) { continue }
+      let inner = Self.descriptor(name, in: folder, O_DIRECTORY)
+      guard inner >= 0 else { continue }
+      guard depth < Self.depthLimit else {
+        close(inner)
+        isTruncated = true
+        return
       }
+      read(inner, path + String(decoding: name, as: UTF8.self) + "/", depth: depth + 1)
     }
   }
 
@@ -88,37 +85,46 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  private mutating func add(_ name: [UInt8], in folder: Int32, _ path: String) {
+  /// Adds a file; returns whether the name is not that of a folder.
+  private mutating func add(_ name: [UInt8], in folder: Int32, _ path: String) -> Bool {
     guard files.count < Self.fileLimit, bytes < Self.byteLimit else {
       isTruncated = true
-      return
+      return true
     }
     let descriptor = Self.descriptor(name, in: folder, 0)
-    guard descriptor >= 0 else {
-      // A link is no file of the folder; anything else was meant to be read.
-      if errno != ELOOP { append(name, path, [], .unreadable) }
-      return
-    }
+    // A link is no file of the folder; anything else was meant to be read.
+    if descriptor < 0, errno == ELOOP { return true }
     defer { close(descriptor) }
     var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { return append(name, path, [], .unreadable) }
-    if facts.st_mode & S_IFMT == S_IFDIR { return }
-    guard facts.st_mode & S_IFMT == S_IFREG else { return append(name, path, [], .unreadable) }
+    guard descriptor >= 0, fstat(descriptor, &facts) == 0 else {
+      append(name, path, .failure(.unreadable))
+      return true
+    }
+    if facts.st_mode & S_IFMT == S_IFDIR { return false }
+    append(name, path, Self.contents(descriptor, facts))
+    return true
+  }
+
+  private static func contents(
+    _ descriptor: Int32, _ facts: stat
+  ) -> Result<[UInt8], UnreadReason> {
+    guard facts.st_mode & S_IFMT == S_IFREG else { return .failure(.unreadable) }
     guard Int64(facts.st_size) <= Int64(SwiftSourceLimits.bytes) else {
-      return append(name, path, [], .tooLarge)
+      return .failure(.tooLarge)
     }
-    switch Self.read(descriptor, expected: Int(facts.st_size)) {
-    case .success(let bytes): append(name, path, bytes, nil)
-    case .failure(let reason): append(name, path, [], reason)
-    }
+    return read(descriptor, expected: Int(facts.st_size))
   }
 
   private mutating func append(
-    _ name: [UInt8], _ path: String, _ bytes: [UInt8], _ reason: UnreadReason?
+    _ name: [UInt8], _ path: String, _ contents: Result<[UInt8], UnreadReason>
   ) {
-    self.bytes += bytes.count
-    files.append(
-      File(path: path + String(decoding: name, as: UTF8.self), bytes: bytes, unread: reason))
+    let path = path + String(decoding: name, as: UTF8.self)
+    switch contents {
+    case .success(let bytes):
+      self.bytes += bytes.count
+      files.append(File(path: path, bytes: bytes, unread: nil))
+    case .failure(let reason): files.append(File(path: path, bytes: [], unread: reason))
+    }
   }
 
   /// Reads a file to its end. It may grow meanwhile, but not past the limit.

@@ -91,9 +91,10 @@ extension SwiftNode {
   /// - Complexity: O(depth).
   public var range: Range<Int> {
     var first = self
-    while first.kind.beginsWithChild, first.next > first.index + 1 {
+    while true {
       let child = first.child(0)
-      if child.isAbsent { break }
+      // A node without a token of its own has the place of its first child.
+      guard !child.isAbsent, first.kind.beginsWithChild || child.place == first.place else { break }
       first = child
     }
     let end = Int(record.end)

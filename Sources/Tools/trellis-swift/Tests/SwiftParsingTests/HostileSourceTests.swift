@@ -1,14 +1,12 @@
-import SwiftParsing
 import SwiftSources
 import Testing
 
 struct HostileSourceTests {
   @Test func `bytes that are no text are not read`() {
-    let parser = SourceParser(operators: [])
-    #expect(parser.tree(of: Array("a\0b".utf8)).unread == .notText)
-    #expect(parser.tree(of: [0x61, 0xFF]).unread == .notText)
-    #expect(parser.tree(of: [UInt8](repeating: 0x0A, count: 2_000_001)).unread == .tooLarge)
-    #expect(parser.tree(of: []).unread == nil)
+    #expect(tree(Array("a\0b".utf8)).unread == .notText)
+    #expect(tree([0x61, 0xFF]).unread == .notText)
+    #expect(tree([UInt8](repeating: 0x0A, count: 2_000_001)).unread == .tooLarge)
+    #expect(tree([]).unread == nil)
   }
 
   @Test(arguments: [
@@ -20,8 +18,8 @@ struct HostileSourceTests {
   ])
   func `deep or long syntax ends`(_ start: String, _ unit: String, _ end: String) {
     for count in [10, 100, 400, 2000] {
-      let tree = tree(start + String(repeating: unit, count: count) + end)
-      for statement in file(tree).items {
+      let source = start + String(repeating: unit, count: count) + end
+      for statement in file(tree(source)).items {
         for node in statement.node.descendants { _ = (node.sourceText, node.lineAndColumn) }
       }
     }
@@ -41,8 +39,7 @@ struct HostileSourceTests {
         }
       }
       """.utf8)
-    let parser = SourceParser(operators: [])
-    #expect(parser.tree(of: source).unread == nil && !parser.tree(of: source).hasErrors)
+    #expect(tree(source).unread == nil && !tree(source).hasErrors)
     var random = SystemRandomNumberGenerator()
     for round in 0..<400 {
       var changed = source
@@ -51,8 +48,7 @@ struct HostileSourceTests {
         let place = Int.random(in: 0..<changed.count, using: &random)
         changed[place] = source[Int.random(in: 0..<source.count, using: &random)]
       }
-      let tree = parser.tree(of: changed)
-      #expect(SwiftTree(bytes: tree.bytes) != nil)
+      #expect(SwiftTree(bytes: tree(changed).bytes) != nil)
     }
   }
 }

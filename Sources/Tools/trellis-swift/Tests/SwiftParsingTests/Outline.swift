@@ -1,5 +1,6 @@
 import SwiftParsing
 import SwiftSources
+import Synchronization
 
 /// A tree as nested parentheses, without places: `(binary + (integerLiteral 1) (identifier x))`.
 func outline(_ source: String, operators: String = "") -> String {
@@ -9,7 +10,18 @@ func outline(_ source: String, operators: String = "") -> String {
 }
 
 func tree(_ source: String, operators: String = "") -> SwiftTree {
-  SourceParser(operators: Array(operators.utf8)).tree(of: Array(source.utf8))
+  tree(Array(source.utf8), operators: operators)
+}
+
+/// Parses on a thread with the stack of the program's.
+func tree(_ source: [UInt8], operators: String = "") -> SwiftTree {
+  let result = Mutex(SwiftTree(unread: .noParser))
+  let thread = ParsingThread {
+    let tree = SourceParser(operators: Array(operators.utf8)).tree(of: source)
+    result.withLock { $0 = tree }
+  }
+  thread?.join()
+  return result.withLock { $0 }
 }
 
 func file(_ tree: SwiftTree) -> SwiftFile {

@@ -62,18 +62,6 @@ struct ReadingTests {
     }
   }
 
-  @Test func `links are not followed`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("let secret = 1".utf8).write(to: folder.appending(path: "secret.swift"))
-    try write("let a = 1", "a.swift")
-    let sources = folder.appending(path: "Sources")
-    try FileManager.default.createSymbolicLink(
-      atPath: sources.appending(path: "b.swift").path(), withDestinationPath: "../secret.swift")
-    try FileManager.default.createSymbolicLink(
-      atPath: sources.appending(path: "c").path(), withDestinationPath: "..")
-    #expect(try read().files.map(\.path) == ["a.swift"])
-  }
-
   @Test func `a file that ends the parser is the only one that is not read`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 0..<20 { try write("let a\(number) = 1", "f\(number).swift") }
@@ -81,25 +69,5 @@ struct ReadingTests {
     let result = try read()
     #expect(result.files.filter { $0.tree.unread != nil }.map(\.path) == ["f7.crash.swift"])
     #expect(result.files.filter { $0.tree.unread == nil }.count == 20)
-  }
-
-  @Test func `a file that stalls the parser is the only one that is not read`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for number in 0..<20 { try write("let a\(number) = 1", "f\(number).swift") }
-    try write("let a: " + String(repeating: "[", count: 60), "f7.stall.swift")
-    let result = try read()
-    let unread = result.files.filter { $0.tree.unread != nil }
-    #expect(unread.map(\.path) == ["f7.stall.swift"])
-    #expect(unread.map(\.tree.unread) == [.timedOut])
-  }
-
-  @Test func `without the program nothing is read`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try write("let a = 1", "a.swift")
-    for command in [["/nonexistent"], ["/bin/true"], ["/bin/cat"]] {
-      let reader = SwiftSourceReader(parser: SwiftParserClient(command: command))
-      let result = try #require(reader.read(folder.appending(path: "Sources").path()))
-      #expect(result.files.map(\.tree.unread) == [.noParser])
-    }
   }
 }

@@ -127,14 +127,14 @@ struct TreeTests {
   }
 
   @Test func `places are those of names, and ranges those of expressions`() throws {
-    let source = "view.\n  add(child, x ?  1\n : 2)"
+    let source = "view\n  .add(child, x ?  1\n : 2)"
     let file = file(tree(source))
     guard case .expression(let call)? = file.items.only?.form, case .call(let parts) = call.form
     else {
       Issue.record("no call: \(outline(source))")
       return
     }
-    #expect(call.node.lineAndColumn == (2, 3))
+    #expect(call.node.lineAndColumn == (2, 4))
     #expect(call.node.range == 0..<source.utf8.count)
     let arguments = Array(parts.arguments)
     #expect(arguments.map(\.sourceText) == ["child", "x ? 1 : 2"])

@@ -1,8 +1,7 @@
-import Libc
-import SwiftParsing
+internal import Libc
 
-/// A thread with a stack for deep syntax.
-struct ParsingThread {
+/// A thread with the stack that ``SourceParser`` needs.
+public struct ParsingThread {
   private let thread: pthread_t
 
   private final class Start {
@@ -11,7 +10,7 @@ struct ParsingThread {
   }
 
   /// Starts a thread; nil if the system has none left.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  public init?(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -33,7 +32,7 @@ struct ParsingThread {
   }
 
   /// Waits for its end.
-  func join() { pthread_join(thread, nil) }
+  public func join() { pthread_join(thread, nil) }
 
   fileprivate static func run(_ start: UnsafeMutableRawPointer) {
     Unmanaged<Start>.fromOpaque(start).takeRetainedValue().body()
