@@ -15,8 +15,9 @@ let strict: [SwiftSetting] = [
 
 /// The folder with the compiler's own build of swift-syntax, `usr/lib/swift/host`.
 ///
-/// Where TRELLIS_SWIFT_HOST names it, as in tests, nothing of swift-syntax is resolved or built, and
-/// the program runs with that compiler's libraries only.
+/// Where TRELLIS_SWIFT_HOST names it, as in tests, nothing of swift-syntax is resolved or built.
+/// The program is then six times slower, and runs with that compiler's libraries only. Each of the
+/// two builds needs a scratch path of its own.
 let host = Context.environment["TRELLIS_SWIFT_HOST"]
 
 let parser: [Target.Dependency] =

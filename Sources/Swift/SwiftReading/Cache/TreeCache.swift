@@ -4,8 +4,8 @@ internal import TextBytes
 /// The trees of a folder's last run, in one file that is safe to delete.
 ///
 /// A tree counts only if its source and the operators of the repository are the same, byte by byte.
-/// So nothing depends on dates, and a file that someone else wrote is at most useless: it is checked
-/// wholly before use, as are the trees in it.
+/// So nothing depends on dates, and a file that someone else wrote is at most useless: it is
+/// checked wholly before use, as are the trees in it.
 struct TreeCache {
   private static let magic = Array("trellis-swift-trees".utf8)
   /// The largest file that is read or written.

@@ -29,10 +29,10 @@ public struct SourceFolder: Sendable {
   public private(set) var isTruncated = false
   private var bytes = 0
 
-  /// Reads the files of a folder, except in folders whose names begin with a dot.
+  /// Reads the files of a folder, except in folders whose names begin with a dot; nil if there is
+  /// no such folder.
   ///
   /// - Parameter path: The folder, which may be a link itself.
-  /// - Returns: nil if there is no such folder.
   /// - Complexity: O(bytes + entries · log entries).
   public init?(_ path: String) {
     guard !path.utf8.contains(0) else { return nil }

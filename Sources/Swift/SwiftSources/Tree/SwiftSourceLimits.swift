@@ -14,8 +14,8 @@ public enum SwiftSourceLimits {
   public static let brackets = 256
   /// The maximum number of square brackets that are open at once.
   ///
-  /// The parser's time doubles with each: it tries them as a type and as a value. Sources have up to
-  /// five.
+  /// The parser's time doubles with each: it tries them as a type and as a value. Sources have up
+  /// to five.
   public static let squareBrackets = 12
   /// The maximum size of a tree in bytes, as written.
   public static let treeBytes = 128 << 20

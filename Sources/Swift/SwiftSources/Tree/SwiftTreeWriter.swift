@@ -45,9 +45,9 @@ public struct SwiftTreeWriter {
     self.end(open)
   }
 
-  /// Begins a node, whose children follow until ``end(_:)``.
+  /// Begins a node, whose children follow until ``end(_:)``. Without a place, it has that of its
+  /// first child.
   ///
-  /// - Parameter place: Where it is; nil for the place of its first child.
   /// - Returns: The open node.
   public mutating func begin(
     _ kind: SwiftNodeKind, bits: UInt32 = 0, text: String = "", place: Int?, end: Int

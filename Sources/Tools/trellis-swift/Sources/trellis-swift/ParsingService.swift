@@ -16,6 +16,7 @@ enum ParsingService {
   /// Runs until standard input ends.
   static func run() {
     signal(SIGPIPE, SIG_IGN)
+    limitMemory()
     guard let first = input.withLock({ $0.next() }), first.header.kind == .operators else {
       exit(2)
     }
@@ -27,6 +28,20 @@ enum ParsingService {
     guard !threads.isEmpty else { exit(3) }
     for thread in threads { thread.join() }
   }
+
+  /// Bounds the address space, so that a file ends this process and not the machine: one that the
+  /// parser needs 600 bytes of memory for each of its own exists.
+  private static func limitMemory() {
+    #if os(Linux)
+      var limits = rlimit(rlim_cur: rlim_t(addressSpace), rlim_max: rlim_t(addressSpace))
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits)
+      limits = rlimit(rlim_cur: 0, rlim_max: 0)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limits)
+    #endif
+  }
+
+  /// The most bytes of address space: stacks, of which little is used, and 2 GB besides.
+  private static let addressSpace = threadLimit * SourceParser.stackBytes + (2 << 30)
 
   private static func parse(with parser: SourceParser) {
     while let (header, bytes) = input.withLock({ $0.next() }) {

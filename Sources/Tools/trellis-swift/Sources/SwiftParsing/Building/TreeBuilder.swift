@@ -4,8 +4,8 @@ internal import SwiftSyntax
 /// Writes the nodes of a syntax tree that the compact tree has.
 ///
 /// It recurses as the syntax does. Each level begins a node, so ``SwiftSourceLimits/depth`` bounds
-/// it; nothing is visited once a limit is exceeded. The start of an expression is looked up nowhere,
-/// since that takes a step for each level below it: places are those of tokens.
+/// it; nothing is visited once a limit is exceeded. Places are those of tokens: to find the start
+/// of an expression takes a step for each level below it.
 struct TreeBuilder {
   var writer: SwiftTreeWriter
   let operators: OperatorPrecedences

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// The operands and operators of one expression, folded to a tree by their precedences.
 ///
-/// It is the shunting-yard algorithm, in linear time and without recursion. `try` and `await` before
-/// the leftmost operand of an operator cover the whole, as in the compiler.
+/// It is the shunting-yard algorithm, in linear time and without recursion. `try` and `await`
+/// before the leftmost operand of an operator cover the whole, as in the compiler.
 struct OperatorFolding {
   /// An operand, or an operator with two operands.
   struct Node {
