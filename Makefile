@@ -13,7 +13,8 @@ SWIFT_TEST = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test $(TESTE
 WAITING_TESTS = ^(CurlClientTests|DocumentationTests|RequestSequencesTests|TrellisClientTests)\.
 # Steps beside one another, each with its output in one piece. Most compute on one core or wait; building uses all.
 BESIDE = $(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
+SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http trellis-swift/Package.swift trellis-swift/Sources/SwiftParsing \
+	trellis-swift/Sources/trellis-swift trellis-swift/Tests
 
 .PHONY: help run test quick test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-live bench-requests bench-snapshot bench-diff bench-text bench-cluster attack cluster-check container-check clean
 
@@ -44,7 +45,7 @@ LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser \
 	step-client-packages step-layout-packages step-scripts step-packages \
 	step-type-checking step-docs step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
-	step-sockets step-traces step-deploy
+	step-sockets step-traces step-deploy step-swift-parser
 # Attacks whose bounds hold whatever else the machine does.
 STEADY_ATTACKS = amplification bombs long_templates memory mutations one_request parsing scrapes \
 	small_layouts texts unread_log
@@ -135,6 +136,13 @@ step-traces:
 
 step-deploy:
 	Tests/System/Deploy/run
+
+step-swift-parser:
+	scripts/swift-parser test
+
+.PHONY: swift-parser
+swift-parser: ## build trellis-swift for release, which parses Swift sources for `trellis check`: eight minutes of processor time at first
+	scripts/swift-parser build
 
 quick: ## build and run the tests of one module, for debugging: make quick MODULE=ConstraintLayout [FILTER=StackTests]
 	@test -n '$(MODULE)' || { echo 'make quick: name a module, as in MODULE=ConstraintLayout' >&2; exit 2; }
