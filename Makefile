@@ -40,12 +40,12 @@ test: ## run every test
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 
 # The steps of `make test` that run beside others, those that take long first; each can be made alone, once step-build is made.
-FIRST_STEPS = step-build step-environments
+FIRST_STEPS = step-build step-environments step-swift-parser
 LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser \
 	step-client-packages step-layout-packages step-scripts step-packages \
 	step-type-checking step-docs step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
-	step-sockets step-traces step-deploy step-swift-parser
+	step-sockets step-traces step-deploy
 # Attacks whose bounds hold whatever else the machine does.
 STEADY_ATTACKS = amplification bombs long_templates memory mutations one_request parsing scrapes \
 	small_layouts texts unread_log

@@ -13,7 +13,9 @@ enum SourceParsing {
     if let path = ProcessInfo.processInfo.environment["TRELLIS_SWIFT"] { return path }
     let root = folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let paths = ["release", "debug"].map { "\(root.path)/.build/trellis-swift/\($0)/trellis-swift" }
+    let paths = ["trellis-swift/release", "trellis-swift-host/debug"].map {
+      "\(root.path)/.build/\($0)/trellis-swift"
+    }
     let found = paths.first { FileManager.default.isExecutableFile(atPath: $0) }
     if found == nil {
       print("SwiftInterpreterTests: trellis-swift is not built; tests are skipped")
