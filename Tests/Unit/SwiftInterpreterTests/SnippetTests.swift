@@ -67,7 +67,7 @@ struct Snippet: Sendable, CustomTestStringConvertible {
     else { return nil }
     self.name = name
     tree = SourceParsing.trees([source]).first ?? SwiftTree(unread: .noParser)
-    self.source = source
+
     tests = expected.components(separatedBy: "## ").dropFirst().map { part in
       let lines = part.components(separatedBy: "\n")
       let output = lines.dropFirst().joined(separator: "\n")

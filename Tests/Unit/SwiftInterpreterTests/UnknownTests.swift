@@ -138,3 +138,59 @@ struct UnknownTests {
     #expect(search.next() == nil)
   }
 }
+
+/// Overloads whose choice needs more than the arguments tell.
+@Suite(.enabled(if: SourceParsing.program != nil))
+struct OverloadTests {
+  private func lines(_ source: String) -> [String] { TestProgram.deepOutcome(source).lines }
+
+  @Test func `an operator of the repository does not take unknown numbers`() {
+    #expect(
+      lines(
+        """
+        struct V { var x: Double }
+        func - (a: V, b: V) -> V { V(x: a.x - b.x) }
+        func * (a: V, b: Double) -> V { V(x: a.x * b) }
+        func run() { print(a - b, a * 2.0, (V(x: 3) - V(x: 1)).x) }
+        """) == ["?a - b ?a * 2.0 2.0"])
+  }
+
+  @Test func `a generic operator takes what conforms to its constraint`() {
+    #expect(
+      lines(
+        """
+        protocol Identified { var id: Int { get } }
+        func == <T>(a: T, b: T) -> Bool where T: Identified { a.id == b.id }
+        struct S: Identified { var id: Int; var name: String }
+        func run() { print(S(id: 1, name: "a") == S(id: 1, name: "b"), 1 == 2, x == y) }
+        """) == ["true false ?x == y"])
+  }
+
+  @Test func `a property is not called where a method of the system has its name`() {
+    #expect(
+      lines(
+        """
+        extension String { var encoded: String { encoded(options: 1) } }
+        func run() { print("a".encoded) }
+        """) == [#"?"a".encoded()"#])
+  }
+
+  @Test func `a function that calls an overload by its result type ends as an unknown`() {
+    #expect(
+      lines(
+        """
+        class Item { static func all() -> [Int] { all() ?? [] } }
+        func run() { print(Item.all()) }
+        """) == ["?all()"])
+  }
+
+  @Test func `a trailing closure goes to the parameter that needs it`() {
+    #expect(
+      lines(
+        """
+        func f(_ n: Int = 1, before: (() -> Void)? = nil, then: () -> Void) { before?(); then(); print(n) }
+        func g(_ a: () -> Void, _ b: () -> Void = { print("b") }) { a(); b() }
+        func run() { f { print("then") }; f(2, before: { print("before") }) { print("then") }; g { print("a") } }
+        """) == ["then", "1", "before", "then", "2", "a", "b"])
+  }
+}

@@ -121,6 +121,16 @@ extension Interpreter {
     _ value: Value, _ parameter: ParameterInfo, _ function: FunctionMember
   ) -> Int {
     guard let name = parameter.typeName else { return 1 }
+    if let constraint = function.constraint(of: name) {
+      // A generic parameter takes what conforms to its constraint.
+      let type = program.resolve(constraint, in: context(of: function))
+      if type.isAny || value.isUnsettled { return 1 }
+      switch isInstance(value, of: type) {
+      case true?: return 2
+      case false?: return 0
+      case nil: return 1
+      }
+    }
     let type = program.resolve(name, in: context(of: function))
     if parameter.flags.contains(.autoclosure), let result = type.function?.result {
       return fit(value, result)

@@ -355,7 +355,7 @@ extension Interpreter {
       switch member {
       case .function(let function) where function.hasBody: functions.append(function)
       case .property(let property) where functions.isEmpty:
-        if property.isRequirement { continue }
+        if property.isRequirement || !mayBeCalled(property) { continue }
         let callee = try read(property, of: value)
         return try call(callee, arguments)
       default: break
@@ -364,6 +364,19 @@ extension Interpreter {
     guard let choice = choose(functions, arguments) else { return nil }
     if case .unknown = value, !isWorthRunning(choice, arguments) { return nil }
     return try invoke(choice, at: location, value)
+  }
+
+  /// Whether a property can be a function: a method of the system may have the same name.
+  private func mayBeCalled(_ property: PropertyMember) -> Bool {
+    guard let name = property.typeName else { return true }
+    let context = LexicalContext(file: property.binding.file, type: property.owner)
+    switch program.resolve(name, in: context).unwrapped {
+    case .function, .any: return true
+    case .system(let name): return names[name].map { !StandardTypes.isValue($0) } ?? true
+    case .declared(let type):
+      return !program.members(names[.callAsFunction], of: .declared(type)).isEmpty
+    case .array, .set, .dictionary, .tuple, .metatype, .optional: return false
+    }
   }
 
   /// Whether a method on an unknown receiver does something with what is known.

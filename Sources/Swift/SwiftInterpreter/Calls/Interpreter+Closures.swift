@@ -222,3 +222,14 @@ extension Interpreter {
     try callGlobal(name, arguments, nil) ?? .unknown(Unknown("\(program.text(name))()"))
   }
 }
+
+extension Interpreter {
+  /// Whether the repository gives a value a method with code.
+  public func hasMethod(_ name: SwiftSymbol, on value: Value) -> Bool {
+    memberTypes(of: value).contains { type in
+      program.members(name, of: type).contains { member in
+        if case .function(let function) = member { function.hasBody } else { false }
+      }
+    }
+  }
+}

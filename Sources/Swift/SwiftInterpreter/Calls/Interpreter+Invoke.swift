@@ -12,7 +12,8 @@ extension Interpreter {
       receiver: receiver, context: context(of: function), function: function.function.node)
     let activation = Activation(
       function: function.function.id, receiver: receiver?.object.map { ObjectIdentifier($0) })
-    if isUndecided(activation) {
+    let isConstant = function.parameters.isEmpty && (receiver.map(isType) ?? true)
+    if isUndecided(activation, isConstant: isConstant) {
       return .unknown(Unknown("\(program.text(function.function.name))()"))
     }
     activations[activation, default: []].append(oracle.questions)
@@ -32,20 +33,31 @@ extension Interpreter {
     }
   }
 
+  private func isType(_ value: Value) -> Bool { if case .type = value { true } else { false } }
+
   /// Whether a recursion depends on an unknown condition.
-  private func isUndecided(_ activation: Activation) -> Bool {
+  ///
+  /// - Parameter isConstant: Whether each run is like the one before it, so that the function that
+  ///   is meant must be another: an overload by the type of the result.
+  private func isUndecided(_ activation: Activation, isConstant: Bool = false) -> Bool {
     guard let running = activations[activation],
       running.count >= meter.budgets.undecidedRecursion
     else { return false }
-    return running[running.count - meter.budgets.undecidedRecursion] < oracle.questions
+    return isConstant
+      || running[running.count - meter.budgets.undecidedRecursion] < oracle.questions
   }
 
   /// Counts a call and keeps track of where it was made.
   func enterCall<Result>(
     _ called: SwiftNode, _ body: () throws(Interruption) -> Result
   ) throws(Interruption) -> Result {
-    try meter.step()
-    try meter.enterCall()
+    do {
+      try meter.step()
+      try meter.enterCall()
+    } catch {
+      endSite = callSite
+      throw error
+    }
     let outer = (caller, node, function)
     caller = callSite
     function = called

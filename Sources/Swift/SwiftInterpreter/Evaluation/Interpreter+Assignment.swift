@@ -255,7 +255,9 @@ extension Interpreter {
     if candidates.isEmpty { return false }
     let first = Argument(.empty, current, isTrailing: false, location: location)
     let arguments = [first, Argument(.empty, value)]
-    guard let choice = choose(candidates, arguments, usesLabels: false) else { return false }
+    guard let choice = choose(candidates, arguments, usesLabels: false),
+      isClear(choice, operation)
+    else { return false }
     var receiver = choice.function.owner.map { Value.type(program.selfType(of: $0)) }
     _ = try invoke(choice, on: &receiver)
     return true

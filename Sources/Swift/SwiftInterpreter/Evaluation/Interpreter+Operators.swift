@@ -205,11 +205,26 @@ extension Interpreter {
       }
     }
     let arguments = operands.map { Argument(.empty, $0) }
-    if !candidates.isEmpty, let choice = choose(candidates, arguments, usesLabels: false) {
+    if !candidates.isEmpty, let choice = choose(candidates, arguments, usesLabels: false),
+      isClear(choice, operation)
+    {
       var receiver = choice.function.owner.map { Value.type(program.selfType(of: $0)) }
       return try invoke(choice, on: &receiver)
     }
     return try library.apply(operation, operands, in: self)
+  }
+
+  /// Whether an operator is meant: one of the standard library needs an operand that suits clearly,
+  /// as unknown values could be numbers.
+  func isClear(_ choice: Choice, _ operation: SwiftSymbol) -> Bool {
+    if names[operation] == nil, names.plainOperator(operation) == nil { return true }
+    let isOpen = choice.parameters.contains { parameter in
+      guard case .argument(let argument) = parameter, let unknown = argument.value.unknown else {
+        return false
+      }
+      return unknown.type == nil
+    }
+    return !isOpen && choice.score > 10 * choice.parameters.count + 9
   }
 
   private func coalesce(

@@ -24,6 +24,9 @@ public final class Interpreter {
 
   /// The line that `print` has begun.
   var line = ""
+  /// The call that exceeded ``Budget/steps`` or ``Budget/calls``.
+  public internal(set) var endSite: CallSite?
+
   let oracle: Oracle
   var meter: Meter
   /// The call that is running.

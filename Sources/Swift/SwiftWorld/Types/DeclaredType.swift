@@ -58,6 +58,9 @@ public final class DeclaredType: Hashable {
     file = declaration?.file
   }
 
+  /// The initialisers that it declares, also in extensions.
+  public var declaredInitializers: [FunctionMember] { initializers }
+
   /// Whether two are the same type.
   public static func == (first: DeclaredType, second: DeclaredType) -> Bool { first === second }
 
@@ -161,6 +164,16 @@ public final class FunctionMember {
     genericNames = Set(genericParameters.map(\.name))
     body = function.body
     attributes = function.attributes.map(\.name)
+  }
+
+  /// The type to which a generic parameter must conform; nil if a type is none, or is not
+  /// constrained.
+  func constraint(of type: SwiftTypeName) -> SwiftTypeName? {
+    guard !genericParameters.isEmpty, case .named(let name, in: nil, _) = type.core.form,
+      let parameter = genericParameters.first(where: { $0.name == name })
+    else { return nil }
+    return parameter.constraint
+      ?? function.requirements.first { !$0.isSameType && $0.left.isNamed(name) }?.right
   }
 
   /// Whether it has code: it is no requirement of a protocol.
