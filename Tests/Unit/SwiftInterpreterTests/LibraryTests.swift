@@ -169,7 +169,7 @@ struct LibraryTests {
         """
         class Cell: UIView { var host: UIView! ; func run() { superview?.addSubview(self) } }
         func run() { other.view.addSubview(UIView()); let c = Cell(); c.run() }
-        """) == ["init UIView []", "superview + c @1<2"])
+        """) == ["init UIView []", "c.superview + c @1<2"])
   }
 
   @Test func `the library hears what is not known`() {

@@ -172,7 +172,7 @@ struct OverloadTests {
         """
         extension String { var encoded: String { encoded(options: 1) } }
         func run() { print("a".encoded) }
-        """) == [#"?"a".encoded()"#])
+        """) == ["?encoded(options: 1)"])
   }
 
   @Test func `a function that calls an overload by its result type ends as an unknown`() {

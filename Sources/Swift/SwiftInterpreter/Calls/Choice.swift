@@ -19,7 +19,7 @@ enum BoundParameter {
 extension Interpreter {
   /// The overload that suits the arguments best; the first of equals.
   ///
-  /// - Parameter usesLabels: Whether labels have to be those of the parameters; not for operators.
+  /// `usesLabels`: Whether labels have to be those of the parameters; not for operators.
   func choose(
     _ candidates: [FunctionMember], _ arguments: [Argument], usesLabels: Bool = true
   ) -> Choice? {

@@ -4,7 +4,7 @@ internal import SwiftWorld
 extension Interpreter {
   /// Runs a function.
   ///
-  /// - Parameter receiver: The value of `self`, which a mutating function changes.
+  /// `receiver`: The value of `self`, which a mutating function changes.
   func invoke(_ choice: Choice, on receiver: inout Value?) throws(Interruption) -> Value {
     let function = choice.function
     guard let body = function.body else { return try requirement(function, receiver) }
@@ -37,7 +37,7 @@ extension Interpreter {
 
   /// Whether a recursion depends on an unknown condition.
   ///
-  /// - Parameter isConstant: Whether each run is like the one before it, so that the function that
+  /// `isConstant`: Whether each run is like the one before it, so that the function that
   ///   is meant must be another: an overload by the type of the result.
   private func isUndecided(_ activation: Activation, isConstant: Bool = false) -> Bool {
     guard let running = activations[activation],

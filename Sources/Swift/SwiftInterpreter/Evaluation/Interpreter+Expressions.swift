@@ -4,7 +4,7 @@ internal import SwiftWorld
 extension Interpreter {
   /// The value of an expression.
   ///
-  /// - Parameter type: The type that the context expects, for implicit members and literals.
+  /// `type`: The type that the context expects, for implicit members and literals.
   func evaluate(
     _ expression: SwiftExpression, _ scope: Scope, as type: StaticType? = nil
   ) throws(Interruption) -> Value {

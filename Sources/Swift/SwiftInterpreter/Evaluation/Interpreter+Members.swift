@@ -243,7 +243,7 @@ extension Interpreter {
 
   /// A value that the sources do not determine: what the library makes of it, or an unknown.
   ///
-  /// - Parameter isShared: Whether the name always means the same value.
+  /// `isShared`: Whether the name always means the same value.
   public func symbolicValue(
     of type: StaticType, named name: String, isShared: Bool
   ) throws(Interruption) -> Value {

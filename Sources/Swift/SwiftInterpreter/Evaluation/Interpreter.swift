@@ -98,10 +98,8 @@ public final class Interpreter {
 
   /// Makes an object without running an initialiser.
   ///
-  /// - Parameters:
-  ///   - type: Its class.
-  ///   - systemClass: The system class; nil for that from which the class descends.
-  ///   - path: The path that leads to an object that the sources do not make.
+  /// The system class is that from which the class descends, unless it is given. The path leads to
+  /// an object that the sources do not make.
   public func makeObject(
     _ type: StaticType, systemClass: SwiftSymbol? = nil, path: String? = nil
   ) throws(Interruption) -> ObjectValue {
@@ -126,9 +124,8 @@ public final class Interpreter {
 
   /// Decides an unknown condition.
   ///
-  /// - Parameters:
-  ///   - condition: The text of the condition, by which one world gives one answer.
-  ///   - usual: The answer of the default world.
+  /// By the text of the condition, one world gives one answer. The default world gives the usual
+  /// one.
   public func decide(_ condition: String, usual: Bool) -> Bool {
     oracle.decide(condition, usual: usual ? 0 : 1, isRelevant: isRelevant) == 0
   }

@@ -77,7 +77,8 @@ extension Interpreter {
     guard let closure = arguments.last?.value, case .closure = closure else { return nil }
     switch name {
     case .async, .asyncAfter, .sync, .execute:
-      name == .sync ? _ = try call(closure, []) : runLater(closure)
+      if name == .sync { return try call(closure, []) }
+      runLater(closure)
       return .void
     case .map, .flatMap:
       if unknown.type?.element == nil {
