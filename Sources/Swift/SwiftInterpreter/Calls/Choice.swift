@@ -228,7 +228,10 @@ extension Interpreter {
       if case .system(let name) = type {
         return program.kind(ofSystem: name) == .options ? 1 : isClear(type) ? 0 : 1
       }
-      if case .declared(let declared) = type { return declared.kind == .protocol ? 1 : 1 }
+      // A structure can be made of an array literal.
+      if case .declared(let declared) = type {
+        return declared.kind == .class || declared.kind == .enumeration ? 0 : 1
+      }
       return 0
     }
     guard let first = array.elements.first, first.depth < 8 else { return 2 }

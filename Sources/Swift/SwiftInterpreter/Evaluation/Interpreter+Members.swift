@@ -1,3 +1,4 @@
+internal import TextBytes
 public import SwiftSources
 public import SwiftWorld
 
@@ -247,7 +248,7 @@ extension Interpreter {
   public func symbolicValue(
     of type: StaticType, named name: String, isShared: Bool
   ) throws(Interruption) -> Value {
-    if isShared, let known = externals[name] { return known }
+    if isShared, let known = externals[ExactText(name)] { return known }
     try meter.step()
     let value: Value
     if let made = try library.symbolicValue(of: type, named: name, in: self) {
@@ -258,7 +259,7 @@ extension Interpreter {
     } else {
       value = .unknown(Unknown(clipped(name), type: type.isAny ? nil : type, isShared: isShared))
     }
-    if isShared, case .unknown = value {} else if isShared { externals[name] = value }
+    if isShared, case .unknown = value {} else if isShared { externals[ExactText(name)] = value }
     return value
   }
 }

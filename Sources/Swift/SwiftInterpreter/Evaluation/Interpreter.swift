@@ -1,3 +1,4 @@
+internal import TextBytes
 public import SwiftSources
 public import SwiftWorld
 
@@ -43,7 +44,7 @@ public final class Interpreter {
   /// The initialisers of structures that run.
   var initializing = 0
   var waiting: [Value] = []
-  var externals: [String: Value] = [:]
+  var externals: [ExactText: Value] = [:]
   var associated: [AssociationKey: Value] = [:]
   private var objects: [ObjectValue] = []
   private var captured: [Scope] = []
