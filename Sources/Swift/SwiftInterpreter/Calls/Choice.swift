@@ -238,10 +238,3 @@ extension Interpreter {
     return fit(first, element)
   }
 }
-
-extension SwiftTypeName {
-  /// Whether it is a name alone.
-  func isNamed(_ name: SwiftSymbol) -> Bool {
-    if case .named(name, in: nil, _) = form { true } else { false }
-  }
-}

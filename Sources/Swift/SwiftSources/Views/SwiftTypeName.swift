@@ -87,6 +87,11 @@ public struct SwiftTypeName: SwiftSyntaxView {
       || node.kind == .attributedType && node.child(0).kind == .optionalType
   }
 
+  /// Whether it is this name alone.
+  public func isNamed(_ name: SwiftSymbol) -> Bool {
+    if case .named(name, in: nil, _) = form { true } else { false }
+  }
+
   private func part(_ position: Int) -> SwiftTypeName {
     SwiftTypeName(node: node.child(position))
   }

@@ -168,7 +168,7 @@ public final class FunctionMember {
 
   /// The type to which a generic parameter must conform; nil if a type is none, or is not
   /// constrained.
-  func constraint(of type: SwiftTypeName) -> SwiftTypeName? {
+  package func constraint(of type: SwiftTypeName) -> SwiftTypeName? {
     guard !genericParameters.isEmpty, case .named(let name, in: nil, _) = type.core.form,
       let parameter = genericParameters.first(where: { $0.name == name })
     else { return nil }
