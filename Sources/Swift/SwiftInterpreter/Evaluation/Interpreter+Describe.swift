@@ -3,7 +3,7 @@ public import SwiftWorld
 
 extension Interpreter {
   /// A value in a few words, for the names of unknowns.
-  func describe(_ value: Value) -> String {
+  public func describe(_ value: Value) -> String {
     switch value {
     case .void: "()"
     case .none: "nil"
@@ -43,7 +43,7 @@ extension Interpreter {
   }
 
   /// The path of an object; empty for the entry.
-  func path(of object: ObjectValue) -> String {
+  public func path(of object: ObjectValue) -> String {
     if object === entry { return "" }
     return object.path ?? object.name.map(program.text) ?? describe(object.type)
   }

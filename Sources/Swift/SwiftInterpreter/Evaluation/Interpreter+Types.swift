@@ -1,4 +1,4 @@
-internal import SwiftSources
+public import SwiftSources
 public import SwiftWorld
 
 extension Interpreter {
@@ -87,7 +87,7 @@ extension Interpreter {
 
   /// A value as its context wants it: implicit members get their type, literals become numbers of
   /// the type, closures get the types of their parameters.
-  func coerce(_ value: Value, to type: StaticType) throws(Interruption) -> Value {
+  public func coerce(_ value: Value, to type: StaticType) throws(Interruption) -> Value {
     switch value {
     case .implicit(let member): return try resolve(member, as: type)
     case .number(let number): return coerce(number, to: type)

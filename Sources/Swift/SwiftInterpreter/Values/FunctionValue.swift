@@ -44,6 +44,11 @@ public final class FunctionValue {
   let isCurried: Bool
   let depth: Int
 
+  /// Makes a reference to a method of a value, as the system library does for its own methods.
+  public convenience init(receiver: Value, name: SwiftSymbol) {
+    self.init(receiver: receiver, name: name, labels: nil)
+  }
+
   init(receiver: Value?, name: SwiftSymbol, labels: [SwiftSymbol]? = nil, isCurried: Bool = false) {
     self.receiver = receiver
     self.name = name

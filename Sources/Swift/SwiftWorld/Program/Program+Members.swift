@@ -1,4 +1,4 @@
-package import SwiftSources
+public import SwiftSources
 
 extension Program {
   /// The number of types in a lineage past which no more are added.
@@ -147,6 +147,17 @@ extension Program {
     let members = find(question, in: lineage(of: type))
     systemMembers[system, default: [:]][question] = members
     return members
+  }
+
+  /// Whether the repository gives a type a member with code.
+  package func declares(_ name: SwiftSymbol, of type: StaticType) -> Bool {
+    members(name, of: type).contains { member in
+      switch member {
+      case .property(let property): !property.isRequirement
+      case .function(let function): function.hasBody
+      case .enumCase: true
+      }
+    }
   }
 
   package func find(_ question: MemberQuestion, in lineage: [DeclaredType]) -> [Member] {
