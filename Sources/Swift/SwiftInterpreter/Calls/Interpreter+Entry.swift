@@ -1,0 +1,78 @@
+public import SwiftSources
+
+/// A parameter of an initialiser that a client fills.
+public struct EntryParameter {
+  /// The label that callers write; empty for `_`.
+  public let label: SwiftSymbol
+  /// The name inside the function.
+  public let name: SwiftSymbol
+  /// The type.
+  public let type: StaticType
+  /// Whether the parameter has a default, which is then used.
+  public let hasDefault: Bool
+}
+
+extension Interpreter {
+  /// The parameters of a function.
+  public func parameters(of function: FunctionMember) -> [EntryParameter] {
+    let context = context(of: function)
+    return function.parameters.map { parameter in
+      EntryParameter(
+        label: parameter.label, name: parameter.name,
+        type: parameter.typeName.map { program.resolve($0, in: context) } ?? .any,
+        hasDefault: parameter.defaultValue != nil)
+    }
+  }
+
+  /// Makes the object that the client looks at, with an initialiser of the repository or without.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - initializer: The initialiser; nil for that of the system.
+  ///   - argument: The argument for a parameter without a default; nil for a value that stands for
+  ///     something that the sources do not make.
+  public func makeEntry(
+    _ type: DeclaredType, _ initializer: FunctionMember?,
+    argument: (EntryParameter) -> Value?
+  ) throws(Interruption) -> ObjectValue {
+    let object = try makeObject(.declared(type))
+    entry = object
+    if let initializer {
+      _ = try initialize(
+        object, Choice(function: initializer, parameters: bound(initializer, argument), score: 0))
+    } else {
+      try evaluateInitialValues(in: object, from: nil)
+      if let system = object.systemClass {
+        try library.initialize(object, as: system, [], in: self)
+      }
+    }
+    if !defersInitialValues { try evaluateInitialValues(in: object, from: nil) }
+    return object
+  }
+
+  /// Calls a method of an object with symbolic arguments.
+  public func callEntry(
+    _ function: FunctionMember, on object: ObjectValue, argument: (EntryParameter) -> Value?
+  ) throws(Interruption) {
+    var receiver: Value? = .object(object)
+    _ = try invoke(
+      Choice(function: function, parameters: bound(function, argument), score: 0), on: &receiver)
+  }
+
+  private func bound(
+    _ function: FunctionMember, _ argument: (EntryParameter) -> Value?
+  ) throws(Interruption) -> [BoundParameter] {
+    var bound: [BoundParameter] = []
+    for parameter in parameters(of: function) {
+      if parameter.hasDefault {
+        bound.append(.byDefault)
+        continue
+      }
+      let value =
+        try argument(parameter)
+        ?? symbolicValue(of: parameter.type, named: program.text(parameter.name), isShared: true)
+      bound.append(.argument(Argument(parameter.label, value)))
+    }
+    return bound
+  }
+}
