@@ -349,6 +349,33 @@ let package = Package(
         "SwiftInterpreter", "SwiftReading", "SwiftSources", "SwiftWorld", "TextBytes",
       ],
       path: "Tests/Unit/SwiftInterpreterTests", exclude: ["Snippets"], swiftSettings: strict),
+    .target(
+      name: "UIKitModel",
+      dependencies: [
+        "ConstraintLayout", "ConstraintSolver", "SwiftInterpreter", "SwiftSources", "TextBytes",
+        "TextLayout",
+      ], path: "Sources/Swift/UIKitModel", swiftSettings: strict),
+    .target(
+      name: "SwiftParsing", dependencies: ["SwiftReading", "SwiftSources"],
+      path: "Tests/Support/SwiftParsing", swiftSettings: strict),
+    .testTarget(
+      name: "UIKitModelTests",
+      dependencies: [
+        "ConstraintLayout", "SwiftInterpreter", "SwiftParsing", "SwiftSources", "TextLayout",
+        "UIKitModel",
+      ], path: "Tests/Unit/UIKitModelTests", swiftSettings: strict),
+    .target(
+      name: "SwiftScenes",
+      dependencies: [
+        "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "SwiftInterpreter",
+        "SwiftSources", "TextBytes", "TextLayout", "UIKitModel",
+      ], path: "Sources/Swift/SwiftScenes", swiftSettings: strict),
+    .testTarget(
+      name: "SwiftScenesTests",
+      dependencies: [
+        "ConstraintLayout", "LayoutRequests", "SwiftInterpreter", "SwiftParsing", "SwiftScenes",
+        "SwiftSources", "UIKitModel",
+      ], path: "Tests/Unit/SwiftScenesTests", swiftSettings: strict),
     .testTarget(
       name: "SwiftWorldTests", dependencies: ["SwiftReading", "SwiftSources", "SwiftWorld"],
       path: "Tests/Unit/SwiftWorldTests", swiftSettings: strict),

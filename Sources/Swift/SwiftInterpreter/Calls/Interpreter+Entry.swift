@@ -68,11 +68,21 @@ extension Interpreter {
         bound.append(.byDefault)
         continue
       }
-      let value =
-        try argument(parameter)
-        ?? symbolicValue(of: parameter.type, named: program.text(parameter.name), isShared: true)
-      bound.append(.argument(Argument(parameter.label, value)))
+      var value = argument(parameter)
+      if value == nil {
+        value = try symbolicValue(
+          of: parameter.type, named: program.text(parameter.name), isShared: true)
+      }
+      if let value { bound.append(.argument(Argument(parameter.label, value))) }
     }
     return bound
+  }
+}
+
+extension Interpreter {
+  /// The declared type of a property; nil without one.
+  public func type(of property: PropertyMember) -> StaticType? {
+    let context = LexicalContext(file: property.binding.file, type: property.owner)
+    return property.typeName.map { program.resolve($0, in: context) }
   }
 }

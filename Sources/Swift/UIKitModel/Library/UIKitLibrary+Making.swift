@@ -1,0 +1,185 @@
+public import SwiftInterpreter
+public import SwiftSources
+internal import TextLayout
+internal import TextBytes
+
+extension UIKitLibrary {
+  /// Gives an object the state of its class.
+  public func didMake(_ object: ObjectValue, in interpreter: Interpreter) {
+    switch role(object.systemClass) {
+    case .view:
+      let view = ViewState()
+      object.attachment = view
+      state.views.append(object)
+      if let path = object.path { view.open(.external(path)) }
+      if let type = object.systemClass, !types.descends(type, from: .uiView) {
+        view.open(.libraryClass(program.text(type)))
+      }
+    case .controller: object.attachment = ControllerState()
+    case .guide: object.attachment = GuideState()
+    case .other: break
+    }
+  }
+
+  /// Makes an instance of a class or structure.
+  public func construct(
+    _ type: SwiftSymbol, _ arguments: [Argument], in interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    switch names[type] {
+    case .uiLayoutPriority?, .constraintPriority?:
+      return arguments.first.map { priority($0.value, type) }
+    case .nsLayoutConstraint?: return try itemConstraint(arguments, interpreter)
+    case .uiFont?: return namedFont(arguments)
+    case .uiImage?: return image(arguments)
+    case .uiFontMetrics?: return fontMetrics(arguments)
+    case .uiViewPropertyAnimator?:
+      _ = try runClosures(arguments, interpreter)
+      return .unknown(Unknown("UIViewPropertyAnimator", type: .system(type)))
+    default: break
+    }
+    if program.text(type) == "String", let key = arguments.first, names[key.label] == .localized {
+      return localized(key.value, interpreter)
+    }
+    guard role(type) != .other else { return nil }
+    let object = try interpreter.makeObject(.system(type))
+    try initialize(object, as: type, arguments, in: interpreter)
+    return .object(object)
+  }
+
+  /// A priority as a structure with a raw value.
+  func priority(_ value: Value, _ type: SwiftSymbol) -> Value {
+    if case .structure(let structure) = value, structure.type == .system(type) { return value }
+    var raw = value
+    if case .number(let number) = value { raw = .number(number.floating) }
+    return .structure(StructureValue(type: .system(type), [(names[.rawValue], raw)]))
+  }
+
+  /// Applies the arguments of an initialiser.
+  public func initialize(
+    _ object: ObjectValue, as type: SwiftSymbol, _ arguments: [Argument],
+    in interpreter: Interpreter
+  ) throws(Interruption) {
+    guard let view = object.viewState else { return }
+    let arguments = try typed(names[.initializer], of: type, isOfType: true, arguments, interpreter)
+    for argument in arguments {
+      switch names[argument.label] {
+      case .arrangedSubviews?: try arrange(argument.value, in: object, interpreter)
+      case let name? where name == .frame || name == .image || name == .style:
+        view.initial[name] = argument.value
+      default: break
+      }
+    }
+  }
+
+  private func arrange(
+    _ value: Value, in stack: ObjectValue, _ interpreter: Interpreter
+  ) throws(Interruption) {
+    guard case .array(let array) = value else {
+      stack.viewState?.open(.data(interpreter.describe(value)))
+      return
+    }
+    for element in array.elements {
+      try add(element, to: stack, at: nil, isArranged: true, interpreter)
+    }
+    if array.isOpen { stack.viewState?.open(.data("its arranged views")) }
+  }
+
+  /// The designated initialisers to which `UIView()` and the like delegate.
+  public func designated(
+    _ arguments: [Argument], of type: SwiftSymbol, in interpreter: Interpreter
+  ) -> [[Argument]] {
+    func argument(_ label: String, _ value: Value) -> Argument? {
+      program.symbols.find(label).map { Argument($0, value) }
+    }
+    func list(_ arguments: Argument?...) -> [[Argument]] {
+      let known = arguments.compactMap { $0 }
+      return known.count == arguments.count ? [known] : []
+    }
+    if role(type) == .controller, arguments.isEmpty {
+      return list(argument("nibName", .none), argument("bundle", .none))
+    }
+    guard role(type) == .view, arguments.isEmpty || arguments.count == 1 else { return [] }
+    let isFrame = arguments.first.map { names[$0.label] == .frame } ?? true
+    guard isFrame else { return [] }
+    let zero = Value.number(.floating(0))
+    let frame = arguments.first?.value ?? interpreter.rectangle(zero, zero, zero, zero)
+    if types.descends(type, from: .uiTableViewCell) {
+      return list(
+        argument("style", .unknown(Unknown("style"))), argument("reuseIdentifier", .none))
+        + list(Argument(names[.frame], frame))
+    }
+    if types.descends(type, from: .uiTableViewHeaderFooterView) {
+      return list(argument("reuseIdentifier", .none)) + list(Argument(names[.frame], frame))
+    }
+    return list(Argument(names[.frame], frame))
+      + list(Argument(names[.frame], frame), argument("style", .unknown(Unknown("style"))))
+  }
+
+  /// A view, guide or controller that the sources do not make.
+  public func symbolicValue(
+    of type: StaticType, named name: String, in interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    let unwrapped = type.unwrapped
+    let systemClass: SwiftSymbol? =
+      switch unwrapped {
+      case .declared(let declared) where declared.kind == .class:
+        program.systemClass(of: declared)
+      case .system(let system): system
+      default: nil
+      }
+    guard let systemClass, role(systemClass) != .other else { return nil }
+    if types.kind(of: systemClass) == nil, case .system = unwrapped { return nil }
+    if type.isOptional, !interpreter.decide("\(name) != nil", usual: true) { return Value.none }
+    return .object(try interpreter.makeObject(unwrapped, path: name))
+  }
+
+  /// Reads a nib that belongs to an owner: its outlets are objects that the sources do not make.
+  func loadNib(
+    _ arguments: [Argument], _ interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    for argument in arguments {
+      guard let name = names[argument.label],
+        name == .owner || name == .withOwner || name == .ownerOrNil,
+        case .object(let object) = argument.value
+      else { continue }
+      object.viewState?.open(.nib("of its class"))
+      try setOutlets(of: object, interpreter)
+    }
+    var array = ArrayValue([.unknown(Unknown("a view of a nib"))])
+    array.isOpen = true
+    return .array(array)
+  }
+
+  /// Sets the outlets that have no value to objects that the sources do not make.
+  public func setOutlets(
+    of object: ObjectValue, _ interpreter: Interpreter
+  ) throws(Interruption) {
+    guard let type = object.type.declaration, let outlet = program.symbols.find("IBOutlet") else {
+      return
+    }
+    for current in program.classChain(type).reversed() {
+      for property in current.stored where property.attributeNames.contains(outlet) {
+        if let known = object.properties[property.name], !known.isNil { continue }
+        guard let declared = interpreter.type(of: property) else { continue }
+        let base = interpreter.path(of: object)
+        let name = program.text(property.name)
+        let value = try interpreter.symbolicValue(
+          of: declared.unwrapped, named: base.isEmpty ? name : "\(base).\(name)", isShared: true)
+        var owner = Value.object(object)
+        try interpreter.set(property.name, of: &owner, to: value)
+      }
+    }
+  }
+
+  /// A text that a file of localised strings has.
+  func localized(_ key: Value, table: Value? = nil, _ interpreter: Interpreter) -> Value {
+    if let text = key.text,
+      let found = localizedTexts?.text(forKey: text, table: table?.text)
+    {
+      return .text(found)
+    }
+    let string = program.symbols.find("String").map { StaticType.system($0) }
+    return .unknown(
+      Unknown("the text for \(interpreter.describe(key))", type: string, isShared: true))
+  }
+}

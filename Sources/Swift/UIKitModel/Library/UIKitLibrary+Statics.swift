@@ -1,0 +1,100 @@
+public import SwiftInterpreter
+public import SwiftSources
+internal import TextLayout
+
+extension UIKitLibrary {
+  /// The numbers of named priorities.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/uilayoutpriority, and
+  /// `ConstraintPriority` of SnapKit.
+  private static let priorities: [UIKitName: Double] = [
+    .required: 1_000, .defaultHigh: 750, .defaultLow: 250, .fittingSizeLevel: 50,
+    .dragThatCanResizeScene: 510, .sceneSizeStayPut: 500, .dragThatCannotResizeScene: 490,
+    .high: 750, .medium: 500, .low: 250,
+  ]
+
+  /// A static property.
+  public func getStatic(
+    _ name: SwiftSymbol, of type: SwiftSymbol, in interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    guard let known = names[name] else { return nil }
+    switch (names[type], known) {
+    case (.uiLayoutPriority?, _), (.constraintPriority?, _):
+      return Self.priorities[known].map { priority(.number(.floating($0)), type) }
+    case (.uiScreen?, .main), (.uiDevice?, .current), (.uiTraitCollection?, .current):
+      return .system(SystemSingleton(type))
+    case (.uiFontMetrics?, .default_): return .system(SystemSingleton(type, style: .body))
+    case (.uiFont?, _): return fontSize(known)
+    case (.uiView?, .noIntrinsicMetric): return .number(.floating(-1))
+    default: return nil
+    }
+  }
+
+  /// A static method.
+  public func callStatic(
+    _ name: SwiftSymbol, of type: SwiftSymbol, _ arguments: [Argument],
+    in interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    guard let known = names[name], let owner = names[type] else { return nil }
+    let arguments = try typed(name, of: type, isOfType: true, arguments, interpreter)
+    switch (owner, known) {
+    case (.nsLayoutConstraint, .activate), (.nsLayoutConstraint, .deactivate):
+      try setActive(arguments.first?.value ?? .void, known == .activate, interpreter)
+      return .void
+    case (.nsLayoutConstraint, .constraints): return try visualFormat(arguments, interpreter)
+    case (.uiFont, _): return systemFont(known, arguments)
+    case (.uiView, .animate), (.uiView, .animateKeyframes), (.uiView, .performWithoutAnimation),
+      (.uiView, .transition), (.uiView, .addKeyframe),
+      (.uiViewPropertyAnimator, .runningPropertyAnimator):
+      return try runClosures(arguments, interpreter)
+    case (.uiView, .setAnimationsEnabled): return .void
+    default: return nil
+    }
+  }
+
+  /// Runs the closures of a call now, except those that run at the end of an animation.
+  func runClosures(
+    _ arguments: [Argument], _ interpreter: Interpreter
+  ) throws(Interruption) -> Value {
+    let hasAnimations = arguments.contains { names[$0.label] == .animations }
+    for argument in arguments {
+      switch argument.value {
+      case .closure, .function: break
+      default: continue
+      }
+      let label = names[argument.label]
+      if label == .completion || hasAnimations && argument.label.isEmpty { continue }
+      _ = try interpreter.call(argument.value, [])
+    }
+    return .void
+  }
+
+  /// A global function of Foundation or UIKit.
+  public func callGlobal(
+    _ name: SwiftSymbol, _ arguments: [Argument], in interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    guard names[name] == .nsLocalizedString, let key = arguments.first else { return nil }
+    return localized(key.value, interpreter)
+  }
+
+  /// Arithmetic with priorities.
+  public func apply(
+    _ operation: SwiftSymbol, _ operands: [Value], in interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    guard operands.count == 2, case .structure(let first) = operands[0],
+      case .system(let type) = first.type,
+      names[type] == .uiLayoutPriority || names[type] == .constraintPriority,
+      let left = quantity(operands[0], interpreter).number,
+      let right = quantity(operands[1], interpreter).number
+    else { return nil }
+    switch program.text(operation) {
+    case "+": return priority(.number(.floating(left + right)), type)
+    case "-": return priority(.number(.floating(left - right)), type)
+    case "<": return .boolean(left < right)
+    case ">": return .boolean(left > right)
+    case "<=": return .boolean(left <= right)
+    case ">=": return .boolean(left >= right)
+    default: return nil
+    }
+  }
+}

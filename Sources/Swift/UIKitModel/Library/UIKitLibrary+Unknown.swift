@@ -1,0 +1,70 @@
+public import SwiftInterpreter
+public import SwiftSources
+
+/// What happens where code that is not known gets views.
+extension UIKitLibrary {
+  /// Parts of names of functions that change layout.
+  private static let layoutWords = [
+    "constrain", "anchor", "pin", "edges", "fill", "center", "embed", "addsub", "wrap", "align",
+    "arranged", "layoutguide", "match", "dock", "superview",
+  ]
+
+  /// Opens the views that a function gets whose code is not known.
+  public func didNotKnow(
+    _ name: SwiftSymbol, of receiver: Value?, _ arguments: [Argument], in interpreter: Interpreter
+  ) {
+    let text = program.text(name)
+    let views = arguments.flatMap { Self.views(in: $0.value) }
+    let hasConstraints = arguments.contains { Self.hasConstraints($0.value) }
+    let isLayout = mayLayOut(text)
+    let own = receiver.map { Self.views(in: $0) } ?? []
+    guard hasConstraints || isLayout && !(views.isEmpty && own.isEmpty) else {
+      for view in views where view !== interpreter.entry { open(view, passedTo: text) }
+      return
+    }
+    state.add(.unknownFunction, text, interpreter.callSite)
+    for view in views + own { open(view, passedTo: text) }
+  }
+
+  private func open(_ object: ObjectValue, passedTo function: String) {
+    if let view = object.viewState {
+      view.open(.passed(to: function))
+    } else if let view = object.controllerState?.view {
+      view.viewState?.open(.passed(to: function))
+    }
+  }
+
+  /// - Complexity: O(length of the name), in bytes.
+  private func mayLayOut(_ name: String) -> Bool {
+    let lowered = name.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
+    return Self.layoutWords.contains { word in
+      let bytes = Array(word.utf8)
+      guard lowered.count >= bytes.count else { return false }
+      return (0...(lowered.count - bytes.count)).contains { start in
+        lowered[start..<(start + bytes.count)].elementsEqual(bytes)
+      }
+    }
+  }
+
+  /// The views in a value, those in arrays too.
+  private static func views(in value: Value) -> [ObjectValue] {
+    switch value {
+    case .object(let object) where object.viewState != nil: [object]
+    case .system(let anchor as AnchorValue): anchor.item.owningView.map { [$0] } ?? []
+    case .array(let array): array.elements.compactMap(\.object).filter { $0.viewState != nil }
+    default: []
+    }
+  }
+
+  private static func hasConstraints(_ value: Value) -> Bool {
+    switch value {
+    case .system(let value): value is ConstraintValue || value is AnchorValue
+    case .array(let array):
+      array.elements.contains {
+        if case .system(let value) = $0 { value is ConstraintValue || value is AnchorValue }
+        else { false }
+      }
+    default: false
+    }
+  }
+}

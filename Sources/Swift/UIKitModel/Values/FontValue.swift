@@ -1,0 +1,49 @@
+public import SwiftInterpreter
+public import SwiftSources
+public import TextLayout
+
+/// A `UIFont`.
+public final class FontValue: SystemValue {
+  /// `UIFont`.
+  public let systemType: SwiftSymbol
+  /// The font.
+  public let font: FontChoice
+
+  init(_ font: FontChoice, _ type: SwiftSymbol) {
+    self.font = font
+    systemType = type
+  }
+}
+
+/// A `UIImage`.
+public final class ImageValue: SystemValue {
+  /// The place where an image is.
+  public enum Source: Hashable, Sendable {
+    /// A named image of an asset catalogue.
+    case named(String)
+    /// A symbol of the system.
+    case symbol(String)
+  }
+
+  /// `UIImage`.
+  public let systemType: SwiftSymbol
+  /// The source.
+  public let source: Source
+
+  init(_ source: Source, _ type: SwiftSymbol) {
+    self.source = source
+    systemType = type
+  }
+}
+
+/// An object of the system of which only its class matters, as `UIScreen.main`.
+final class SystemSingleton: SystemValue {
+  let systemType: SwiftSymbol
+  /// The style of a `UIFontMetrics`; nil for others.
+  let style: TextStyle?
+
+  init(_ type: SwiftSymbol, style: TextStyle? = nil) {
+    systemType = type
+    self.style = style
+  }
+}

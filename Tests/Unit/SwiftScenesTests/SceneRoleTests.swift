@@ -1,0 +1,6 @@
+import SwiftScenes
+import Testing
+
+@Suite struct SceneRoleTests {
+  @Test func `roles differ`() { #expect(SceneRole.cell != .view) }
+}
