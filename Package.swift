@@ -197,10 +197,12 @@ let package = Package(
       ], path: "Sources/Layout/LayoutRequests",
       swiftSettings: strict),
     .target(
+      name: "SystemControls", path: "Sources/Layout/SystemControls", swiftSettings: strict),
+    .target(
       name: "InterfaceBuilder",
       dependencies: [
         "Cancellation", "CExpat", "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "Libc",
-        "MemoryMetering", "TextBytes",
+        "MemoryMetering", "SystemControls", "TextBytes",
       ], path: "Sources/Layout/InterfaceBuilder",
       swiftSettings: strict),
     .testTarget(
@@ -352,8 +354,8 @@ let package = Package(
     .target(
       name: "UIKitModel",
       dependencies: [
-        "ConstraintLayout", "ConstraintSolver", "SwiftInterpreter", "SwiftSources", "TextBytes",
-        "TextLayout",
+        "ConstraintLayout", "ConstraintSolver", "SwiftInterpreter", "SwiftSources",
+        "SystemControls", "TextBytes", "TextLayout",
       ], path: "Sources/Swift/UIKitModel", swiftSettings: strict),
     .target(
       name: "SwiftParsing", dependencies: ["SwiftReading", "SwiftSources"],
@@ -373,8 +375,9 @@ let package = Package(
     .testTarget(
       name: "SwiftScenesTests",
       dependencies: [
-        "ConstraintLayout", "LayoutRequests", "SwiftInterpreter", "SwiftParsing", "SwiftScenes",
-        "SwiftSources", "UIKitModel",
+        "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "SwiftInterpreter",
+        "SwiftParsing", "SwiftScenes",
+        "SwiftSources", "TextBytes", "TextLayout", "UIKitModel",
       ], path: "Tests/Unit/SwiftScenesTests", swiftSettings: strict),
     .testTarget(
       name: "SwiftWorldTests", dependencies: ["SwiftReading", "SwiftSources", "SwiftWorld"],

@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import SystemControls
 internal import TextBytes
 
 /// The length of a view's content on one axis.
@@ -45,47 +46,47 @@ struct ContentSize: Hashable {
 
   private static func ofClass(_ node: SceneNode, _ builder: SceneBuilder) -> ContentSize {
     let tools = builder.document.tools
-    let isOfXcode26 = builder.document.isOfXcode26
+    // The canvas shows the controls of iOS 13 from tools version 17,000 on.
+    let appearance: SystemAppearance =
+      builder.document.isOfXcode26 ? .from26 : tools < 17 ? .before13 : .from13
     let (width, height) = node.alignmentSize
     let saved = ContentSize(width: .saved(max(0, width)), height: .saved(max(0, height)))
     /// The known length that matches the frame, otherwise the one for this version of Xcode.
-    func length(_ known: [Double], _ rule: Double, _ found: Double) -> ContentLength {
-      .known(known.first { abs($0 - found) <= 0.5 } ?? rule)
+    func length(_ known: ControlLength, _ found: Double, rule: Double? = nil) -> ContentLength {
+      .known(known.all.first { abs($0 - found) <= 0.5 } ?? rule ?? known[appearance])
+    }
+    func height(of control: SystemControl) -> ContentSize {
+      ContentSize(height: length(control.height, height))
+    }
+    func size(of control: SystemControl) -> ContentSize {
+      ContentSize(
+        width: control.width.map { length($0, width) }, height: length(control.height, height))
     }
     switch node.kind {
     case .label, .button, .textField, .datePicker, .colorWell: return saved
     case .textView:
       return builder.tree.has(node.element, .scrollEnabled, "NO") ? saved : ContentSize()
     case .imageView: return ofImage(node, builder, saved: saved)
-    case .switch:
-      return ContentSize(
-        width: length([49, 61], isOfXcode26 ? 61 : 49, width),
-        height: length([31, 28], isOfXcode26 ? 28 : 31, height))
-    case .slider:
-      return ContentSize(height: length([30, 33, 34], isOfXcode26 ? 34 : 30, height))
+    case .switch: return size(of: .switch)
+    case .slider: return height(of: .slider)
     case .segmentedControl:
       return ContentSize(
-        width: saved.width, height: length([28, 31], tools < 17 ? 28 : 31, height))
-    case .stepper:
-      return ContentSize(
-        width: .known(94), height: length([29, 32], tools < 17 ? 29 : 32, height))
+        width: saved.width, height: length(SystemControl.segmentedControl.height, height))
+    case .stepper: return size(of: .stepper)
     case .activityIndicatorView:
       let isLarge = builder.value(node.element, .style)?.lowercased().contains("large") ?? false
-      return ContentSize(
-        width: length([20, 37], isLarge ? 37 : 20, width),
-        height: length([20, 37], isLarge ? 37 : 20, height))
-    case .progressView:
-      return ContentSize(height: length([2, 2.5, 4], tools < 17 ? 2 : 4, height))
+      return size(of: isLarge ? .largeActivityIndicator : .activityIndicator)
+    case .progressView: return height(of: .progressView)
     case .searchBar: return ContentSize(height: saved.height)
     case .pickerView:
-      return ContentSize(width: .known(320), height: ofPicker(height))
+      return ContentSize(
+        width: SystemControl.pickerView.width.map { .known($0[appearance]) },
+        height: ofPicker(height))
     case .navigationBar:
       let isLarge = builder.tree.has(node.element, .largeTitles, "YES")
-      // It is 56 points high in a sheet.
-      return ContentSize(height: length([44, 54, 56, 96], isLarge ? 96 : 44, height))
-    case .toolbar: return ContentSize(height: length([44, 49], 44, height))
-    // On a screen with a home indicator the bar extends below it.
-    case .tabBar: return ContentSize(height: length([49, 83], 49, height))
+      return height(of: isLarge ? .largeNavigationBar : .navigationBar)
+    case .toolbar: return height(of: .toolbar)
+    case .tabBar: return height(of: .tabBar)
     case .pageControl:
       // A control with `hidesForSinglePage` has no height while hidden.
       if builder.isYes(node.element, .hidesForSinglePage), height <= 0 {
@@ -93,8 +94,9 @@ struct ContentSize: Hashable {
       }
       return ContentSize(
         width: saved.width,
-        // A control with `hidesForSinglePage` has no height while hidden.
-        height: length([26, 27.5, 28, 37, 0], tools < 13 ? 37 : tools == 17 ? 27.5 : 26, height))
+        height: length(
+          SystemControl.pageControl.height, height,
+          rule: tools < 13 ? nil : tools == 17 ? 27.5 : 26))
     case .view, .stackView, .scrollView, .tableView, .tableViewCell, .tableViewCellContentView,
       .collectionView, .collectionViewCell, .collectionViewCellContentView,
       .collectionReusableView, .visualEffectView, .containerView, .other:
@@ -105,7 +107,7 @@ struct ContentSize: Hashable {
   /// The height of a picker: the saved one up to the largest natural height. A higher picker is
   /// stretched.
   private static func ofPicker(_ height: Double) -> ContentLength {
-    let largest = 216.0
+    let largest = SystemControl.pickerView.height[.from13]
     return height > 0 && height < largest ? .saved(height) : .known(largest)
   }
 

@@ -86,3 +86,26 @@ extension Interpreter {
     return property.typeName.map { program.resolve($0, in: context) }
   }
 }
+
+extension Interpreter {
+  /// Lets properties that are still nil stand for what others may set before the first layout.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - isWanted: Whether others may set a property of this type.
+  public func assumeValues(
+    of object: ObjectValue, where isWanted: (PropertyMember, StaticType) -> Bool
+  ) {
+    guard let type = object.type.declaration else { return }
+    for current in program.classChain(type) {
+      for property in current.stored {
+        guard object.properties[property.name]?.isNil ?? true,
+          property.binding.initialValue == nil, let declared = self.type(of: property),
+          declared.isOptional, isWanted(property, declared.unwrapped)
+        else { continue }
+        object.properties[property.name] = .unknown(
+          Unknown(program.text(property.name), type: declared, isShared: true))
+      }
+    }
+  }
+}

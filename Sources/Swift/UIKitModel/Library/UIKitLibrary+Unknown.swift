@@ -61,8 +61,11 @@ extension UIKitLibrary {
     case .system(let value): value is ConstraintValue || value is AnchorValue
     case .array(let array):
       array.elements.contains {
-        if case .system(let value) = $0 { value is ConstraintValue || value is AnchorValue }
-        else { false }
+        if case .system(let value) = $0 {
+          value is ConstraintValue || value is AnchorValue
+        } else {
+          false
+        }
       }
     default: false
     }

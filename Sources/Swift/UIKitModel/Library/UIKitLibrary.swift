@@ -163,7 +163,8 @@ public final class UIKitLibrary: SystemLibrary {
       return constraint(from: .anchor(anchor), arguments, interpreter)
     case let font as FontValue: return call(name, on: font, arguments)
     case let singleton as SystemSingleton: return call(name, on: singleton, arguments)
-    case let image as ImageValue where name == .withConfiguration || name == .withRenderingMode
+    case let image as ImageValue
+    where name == .withConfiguration || name == .withRenderingMode
       || name == .withTintColor:
       return .system(image)
     case let dsl as SnapDSL: return try call(name, on: dsl, arguments, interpreter)

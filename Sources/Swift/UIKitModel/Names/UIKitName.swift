@@ -90,7 +90,7 @@ enum UIKitName: String, CaseIterable, Hashable {
   case shared, scale, nativeBounds, displayScale
 
   // MARK: Priorities
-  case required, defaultHigh, defaultLow, fittingSizeLevel, dragThatCanResizeScene
+  case required, defaultHigh, defaultLow, large, fittingSizeLevel, dragThatCanResizeScene
   case sceneSizeStayPut, dragThatCannotResizeScene, high, medium, low
 
   // MARK: SnapKit
@@ -122,6 +122,20 @@ enum UIKitName: String, CaseIterable, Hashable {
   case uiButton = "UIButton"
   case uiImageView = "UIImageView"
   case uiTextField = "UITextField"
+  case uiSwitch = "UISwitch"
+  case uiSlider = "UISlider"
+  case uiStepper = "UIStepper"
+  case uiSegmentedControl = "UISegmentedControl"
+  case uiActivityIndicatorView = "UIActivityIndicatorView"
+  case uiProgressView = "UIProgressView"
+  case uiPickerView = "UIPickerView"
+  case uiDatePicker = "UIDatePicker"
+  case uiPageControl = "UIPageControl"
+  case uiSearchBar = "UISearchBar"
+  case uiNavigationBar = "UINavigationBar"
+  case uiToolbar = "UIToolbar"
+  case uiTabBar = "UITabBar"
+  case uiColorWell = "UIColorWell"
   case uiFont = "UIFont"
   case uiFontMetrics = "UIFontMetrics"
   case uiImage = "UIImage"

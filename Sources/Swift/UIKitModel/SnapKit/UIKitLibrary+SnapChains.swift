@@ -75,7 +75,8 @@ extension UIKitLibrary {
   ) throws(Interruption) -> Value? {
     var value = arguments.first?.value ?? .number(.floating(0))
     switch name {
-    case .offset, .updateOffset: set(\.constant, of: constraint) { _ in self.quantity(value, interpreter) }
+    case .offset, .updateOffset:
+      set(\.constant, of: constraint) { _ in self.quantity(value, interpreter) }
     case .inset, .insets, .updateInset, .updateInsets:
       if case .implicit = value {
         value = try interpreter.coerce(value, to: .system(names[.uiEdgeInsets]))

@@ -61,8 +61,9 @@ extension UIKitLibrary {
       let type = names[item.attributes.count > 1 && isSize ? .cgSize : .cgFloat]
       return .constant(try interpreter.coerce(value, to: .system(type)))
     case .unknown(let unknown):
-      if isNumber(unknown) || item.attributes.allSatisfy({ $0.attribute.kind == .size })
-        && unknown.type == nil
+      if isNumber(unknown)
+        || item.attributes.allSatisfy({ $0.attribute.kind == .size })
+          && unknown.type == nil
       {
         return .constant(value)
       }

@@ -85,7 +85,7 @@ enum CallTable {
     made("UIImageView", "init(image:)", "UIImage?"),
     made("UIButton", "init(type:)", "ButtonType"),
     made("UIButton", "init(frame:)", "CGRect"),
-    made("UIActivityIndicatorView", "init(style:)", "ActivityStyle"),
+    made("UIActivityIndicatorView", "init(style:)", "Style"),
     made("UITableView", "init(frame:style:)", "CGRect", "Style"),
     made("UITableViewCell", "init(style:reuseIdentifier:)", "CellStyle", "String?"),
     made("UILayoutPriority", "init(_:)", "Float"),
@@ -117,7 +117,8 @@ enum CallTable {
 
   private static let snapKit: [Entry] = {
     var entries: [Entry] = []
-    for name in ["makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints"] {
+    for name in ["makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints"]
+    {
       entries.append(entry("ConstraintViewDSL", "\(name)(_:)", "(ConstraintMaker) -> Void"))
     }
     return entries

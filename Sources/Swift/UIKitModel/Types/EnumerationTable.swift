@@ -13,7 +13,7 @@ enum EnumerationTable {
     "UIReturnKeyType", "DatePickerMode", "UIDatePickerStyle", "UIDatePickerMode", "RenderingMode",
     "ContentInsetAdjustmentBehavior", "UIModalPresentationStyle", "UIModalTransitionStyle",
     "UIBaselineAdjustment", "UIKeyboardAppearance", "ContentHorizontalAlignment",
-    "ContentVerticalAlignment", "SeparatorStyle", "NSUnderlineStyle", "SymbolScale",
+    "ContentVerticalAlignment", "SeparatorStyle", "NSUnderlineStyle", "SymbolScale", "Style",
   ]
   /// Types of which a value is a set of cases, and structures that name their values as cases do.
   static let options = [

@@ -85,7 +85,8 @@ enum PropertyTable {
     (
       "UITableView",
       [
-        ("tableHeaderView", "UIView?"), ("tableFooterView", "UIView?"), ("backgroundView", "UIView?"),
+        ("tableHeaderView", "UIView?"), ("tableFooterView", "UIView?"),
+        ("backgroundView", "UIView?"),
         ("rowHeight", "CGFloat"), ("estimatedRowHeight", "CGFloat"), ("style", "Style"),
         ("separatorStyle", "SeparatorStyle"),
       ]
@@ -114,10 +115,13 @@ enum PropertyTable {
     ("UIVisualEffectView", [("contentView", "UIView")]),
     (
       "UIActivityIndicatorView",
-      [("style", "ActivityStyle"), ("hidesWhenStopped", "Bool"), ("color", "UIColor")]
+      [("style", "Style"), ("hidesWhenStopped", "Bool"), ("color", "UIColor")]
     ),
     ("UIPageControl", [("numberOfPages", "Int"), ("currentPage", "Int")]),
-    ("UIDatePicker", [("preferredDatePickerStyle", "UIDatePickerStyle"), ("datePickerMode", "UIDatePickerMode")]),
+    (
+      "UIDatePicker",
+      [("preferredDatePickerStyle", "UIDatePickerStyle"), ("datePickerMode", "UIDatePickerMode")]
+    ),
     (
       "UIViewController",
       [
@@ -130,7 +134,10 @@ enum PropertyTable {
     ),
     ("UITableViewController", [("tableView", "UITableView")]),
     ("UICollectionViewController", [("collectionView", "UICollectionView")]),
-    ("UILayoutGuide", [("owningView", "UIView?"), ("layoutFrame", "CGRect"), ("identifier", "String")]),
+    (
+      "UILayoutGuide",
+      [("owningView", "UIView?"), ("layoutFrame", "CGRect"), ("identifier", "String")]
+    ),
     (
       "NSLayoutConstraint",
       [
@@ -157,7 +164,10 @@ enum PropertyTable {
     ("UIScreen", [("bounds", "CGRect"), ("nativeBounds", "CGRect"), ("scale", "CGFloat")]),
     (
       "UIFont",
-      [("pointSize", "CGFloat"), ("lineHeight", "CGFloat"), ("ascender", "CGFloat"), ("descender", "CGFloat")]
+      [
+        ("pointSize", "CGFloat"), ("lineHeight", "CGFloat"), ("ascender", "CGFloat"),
+        ("descender", "CGFloat"),
+      ]
     ),
     ("UIImage", [("size", "CGSize")]), ("UILayoutPriority", [("rawValue", "Float")]),
     ("Constraint", [("isActive", "Bool"), ("layoutConstraints", "[NSLayoutConstraint]")]),
@@ -166,6 +176,7 @@ enum PropertyTable {
   /// Static properties.
   static let statics: [(type: String, members: [(String, String)])] = [
     ("UIScreen", [("main", "UIScreen")]), ("UIDevice", [("current", "UIDevice")]),
-    ("UIView", [("noIntrinsicMetric", "CGFloat")]), ("UITraitCollection", [("current", "UITraitCollection")]),
+    ("UIView", [("noIntrinsicMetric", "CGFloat")]),
+    ("UITraitCollection", [("current", "UITraitCollection")]),
   ]
 }

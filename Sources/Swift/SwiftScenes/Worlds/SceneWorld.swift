@@ -1,0 +1,79 @@
+public import SwiftInterpreter
+public import UIKitModel
+internal import ConstraintLayout
+internal import SwiftSources
+
+/// One world of a class: what it lays out under some assumptions.
+public struct SceneWorld: Sendable {
+  /// The scene; nil if the world ended before there was a view.
+  public let scene: SwiftScene?
+  /// The decisions about unknown conditions.
+  public let decisions: [Decision]
+  /// The way in which it ended.
+  public let end: WorldEnd
+
+  /// Runs a class in a world.
+  ///
+  /// - Parameters:
+  ///   - sceneClass: The class.
+  ///   - program: The program.
+  ///   - types: Its types of the system.
+  ///   - assumptions: What the world assumes.
+  ///   - root: What is given of the root; nil for any size.
+  ///   - texts: The texts of localised strings.
+  ///   - budgets: What the world may use up.
+  /// - Complexity: O(steps).
+  public init(
+    _ sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
+    assuming assumptions: Assumptions = .init(), root: SceneRoot? = nil,
+    texts: (any LocalizedTexts)? = nil, budgets: Budgets = .init()
+  ) {
+    let library = UIKitLibrary(program, types: types, localizedTexts: texts)
+    let interpreter = Interpreter(
+      program, library: library, assuming: assumptions, budgets: budgets)
+    interpreter.defersInitialValues = true
+    let maker = EntryMaker(interpreter: interpreter, library: library, sceneClass: sceneClass)
+    var object: ObjectValue?
+    let end = interpreter.finish { (_) throws(Interruption) in
+      let made = try maker.make()
+      object = made
+      try maker.run(made)
+    }
+    var scene: SwiftScene?
+    if end != .impossible, let object, let view = object.controllerState?.view ?? object.asView {
+      _ = interpreter.finish { (_) throws(Interruption) in
+        var composer = SceneComposer(
+          library, interpreter, root: view, given: root ?? .any(of: sceneClass.role))
+        try composer.compose()
+        scene = SwiftScene(composer, of: sceneClass, end: end)
+      }
+    }
+    self.scene = scene
+    self.end = end
+    decisions = interpreter.decisions
+  }
+}
+
+extension ObjectValue {
+  fileprivate var asView: ObjectValue? { viewState == nil ? nil : self }
+}
+
+extension SwiftScene {
+  init(_ composer: SceneComposer, of sceneClass: SceneClass, end: WorldEnd) {
+    let state = composer.library.state
+    name = sceneClass.name
+    role = sceneClass.role
+    layout = composer.layout
+    items = composer.items
+    sources = composer.sources
+    texts = composer.texts
+    leftOut = composer.leftOut
+    withoutCommonAncestor = state.withoutCommonAncestor.compactMap { found in
+      (found.site ?? found.constraint.origin).map { SourcePlace($0) }
+    }
+    changedRequiredPriorities = state.constraints.compactMap { constraint in
+      constraint.changedRequiredPriority.map { SourcePlace($0) }
+    }
+    coverage = CoverageRecord(composer, end: end)
+  }
+}
