@@ -106,11 +106,11 @@ struct ConstraintTests {
       constraints(
         """
         NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-          withVisualFormat: "H:|-[a(>=gap)]-gap@750-[b]|", options: [.alignAllTop],
+          withVisualFormat: "H:|-[a(>=gap)]-(gap@750)-[b]|", options: [.alignAllTop],
           metrics: ["gap": 10], views: ["a": a, "b": b]))
         """) == [
           "a.leading == self.leading + 20", "a.width >= 10", "b.leading == a.trailing + 10 @ 750",
-          "b.trailing == self.trailing", "b.top == a.top",
+          "self.trailing == b.trailing", "b.top == a.top",
         ])
   }
 

@@ -31,6 +31,8 @@ extension Interpreter {
   ///   - initializer: The initialiser; nil for that of the system.
   ///   - argument: The argument for a parameter without a default; nil for a value that stands for
   ///     something that the sources do not make.
+  /// - Returns: The object, which is the ``entry`` from then on.
+  /// - Throws: What the initialiser throws, or the end of the world.
   public func makeEntry(
     _ type: DeclaredType, _ initializer: FunctionMember?,
     argument: (EntryParameter) -> Value?

@@ -37,9 +37,9 @@ extension SceneComposer {
 
   /// Places a view by its mask, as far as that follows from the sources.
   private mutating func addMask(of object: ObjectValue, _ item: ItemIndex, _ outer: ItemIndex) {
-    let mask = maskNames(library.property("autoresizingMask", of: object))
-    let isWide = mask?.contains("flexibleWidth") ?? false
-    let isHigh = mask?.contains("flexibleHeight") ?? false
+    let mask = flexibleSizes(library.property("autoresizingMask", of: object))
+    let isWide = mask?.isWide ?? false
+    let isHigh = mask?.isHigh ?? false
     if isWide || isHigh {
       // The frame that such a view keeps its distances with is that of its superview in all
       // sources that set no other.
@@ -74,15 +74,24 @@ extension SceneComposer {
     return numbers.contains { $0 == nil } ? nil : numbers.compactMap { $0 }
   }
 
-  private func maskNames(_ value: Value?) -> Set<String>? {
+  /// Whether a mask has a flexible width or height; nil without a mask.
+  private func flexibleSizes(_ value: Value?) -> (isWide: Bool, isHigh: Bool)? {
     guard let value else { return nil }
-    var names: Set<String> = []
+    var sizes = (isWide: false, isHigh: false)
     for element in value.elements ?? [value] {
-      if case .enumeration(let found) = element {
-        names.insert(interpreter.program.text(found.name))
+      let name: SwiftSymbol
+      switch element {
+      case .enumeration(let found): name = found.name
+      case .implicit(let found): name = found.name
+      default: continue
+      }
+      switch interpreter.program.text(name) {
+      case "flexibleWidth": sizes.isWide = true
+      case "flexibleHeight": sizes.isHigh = true
+      default: break
       }
     }
-    return names
+    return sizes
   }
 
   /// Ties an edge to that of another item.

@@ -10,6 +10,7 @@ extension SwiftScene {
   /// - Parameters:
   ///   - options: The options of solving.
   ///   - measure: Measures a text; nil if its font is not available.
+  /// - Returns: The request, whose root is that of the scene.
   /// - Complexity: O(items + constraints), and that of measuring.
   public func request(
     options: LayoutOptions = LayoutOptions(),

@@ -18,6 +18,7 @@ public struct SceneClass {
   /// - Parameters:
   ///   - program: The program.
   ///   - types: Its types of the system.
+  /// - Returns: The classes, also nested ones.
   /// - Complexity: O(classes · (superclasses + log(classes))).
   public static func all(in program: Program, _ types: UIKitTypes) -> [SceneClass] {
     let nodes = program.classes.map { ($0, $0.declaration?.node) }

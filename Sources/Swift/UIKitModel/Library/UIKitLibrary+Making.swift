@@ -12,7 +12,7 @@ extension UIKitLibrary {
       object.attachment = view
       state.views.append(object)
       if let path = object.path { view.open(.external(path)) }
-      if let type = object.systemClass, !types.descends(type, from: .uiView) {
+      if let type = object.systemClass, !types.isKnown(type) {
         view.open(.libraryClass(program.text(type)))
       }
     case .controller: object.attachment = ControllerState()
@@ -39,6 +39,11 @@ extension UIKitLibrary {
     }
     if program.text(type) == "String", let key = arguments.first, names[key.label] == .localized {
       return localized(key.value, interpreter)
+    }
+    if program.text(type) == "String", let text = arguments[names[.format]], text.text != nil,
+      text.text?.utf8.contains(UInt8(ascii: "%")) == false
+    {
+      return text
     }
     guard role(type) != .other else { return nil }
     let object = try interpreter.makeObject(.system(type))
@@ -128,7 +133,6 @@ extension UIKitLibrary {
       default: nil
       }
     guard let systemClass, role(systemClass) != .other else { return nil }
-    if types.kind(of: systemClass) == nil, case .system = unwrapped { return nil }
     if type.isOptional, !interpreter.decide("\(name) != nil", usual: true) { return Value.none }
     return .object(try interpreter.makeObject(unwrapped, path: name))
   }

@@ -23,7 +23,7 @@ extension UIKitLibrary {
       return Self.priorities[known].map { priority(.number(.floating($0)), type) }
     case (.uiScreen?, .main), (.uiDevice?, .current), (.uiTraitCollection?, .current):
       return .system(SystemSingleton(type))
-    case (.uiFontMetrics?, .default_): return .system(SystemSingleton(type, style: .body))
+    case (.uiFontMetrics?, .standard): return .system(SystemSingleton(type, style: .body))
     case (.uiFont?, _): return fontSize(known)
     case (.uiView?, .noIntrinsicMetric): return .number(.floating(-1))
     default: return nil
@@ -81,11 +81,9 @@ extension UIKitLibrary {
   public func apply(
     _ operation: SwiftSymbol, _ operands: [Value], in interpreter: Interpreter
   ) throws(Interruption) -> Value? {
-    guard operands.count == 2, case .structure(let first) = operands[0],
-      case .system(let type) = first.type,
-      names[type] == .uiLayoutPriority || names[type] == .constraintPriority,
-      let left = quantity(operands[0], interpreter).number,
-      let right = quantity(operands[1], interpreter).number
+    guard operands.count == 2, let type = priorityType(of: operands[0]),
+      let left = priorityNumber(operands[0], interpreter),
+      let right = priorityNumber(operands[1], interpreter)
     else { return nil }
     switch program.text(operation) {
     case "+": return priority(.number(.floating(left + right)), type)
@@ -96,5 +94,27 @@ extension UIKitLibrary {
     case ">=": return .boolean(left >= right)
     default: return nil
     }
+  }
+
+  /// The type of a priority, or of an implicit member that has the name of one.
+  private func priorityType(of value: Value) -> SwiftSymbol? {
+    switch value {
+    case .structure(let structure):
+      guard case .system(let type) = structure.type,
+        names[type] == .uiLayoutPriority || names[type] == .constraintPriority
+      else { return nil }
+      return type
+    case .implicit(let member):
+      guard let name = names[member.name], Self.priorities[name] != nil else { return nil }
+      return names[.uiLayoutPriority]
+    default: return nil
+    }
+  }
+
+  private func priorityNumber(_ value: Value, _ interpreter: Interpreter) -> Double? {
+    if case .implicit(let member) = value {
+      return names[member.name].flatMap { Self.priorities[$0] }
+    }
+    return quantity(value, interpreter).number
   }
 }

@@ -9,11 +9,36 @@ extension UIKitLibrary {
     "arranged", "layoutguide", "match", "dock", "superview",
   ]
 
+  /// Functions of the system that get views and change no layout.
+  private static let harmlessNames = [
+    "addTarget", "removeTarget", "addGestureRecognizer", "removeGestureRecognizer", "addObserver",
+    "addInteraction", "register", "assign", "publisher", "observe", "UITapGestureRecognizer",
+    "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
+    "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "UIBarButtonItem",
+    "UIContextMenuInteraction", "UIPointerInteraction", "UIDropInteraction", "UIDragInteraction",
+    "becomeFirstResponder", "resignFirstResponder", "convert", "setContentOffset",
+    "scrollRectToVisible", "contains", "firstIndex", "print", "debugPrint", "dump", "post",
+    "ObjectIdentifier", "type", "isEqual", "UITargetedPreview", "setTitleColor", "setTabBarItem",
+  ]
+  /// Labels of arguments that only refer to a view.
+  private static let harmlessLabels = [
+    "target", "delegate", "dataSource", "observer", "object", "sender", "source", "sourceView",
+    "owner", "presenter", "presenting", "from", "responder",
+  ]
+
+  private func isHarmless(_ label: SwiftSymbol) -> Bool {
+    guard !label.isEmpty else { return false }
+    let text = program.text(label)
+    return Self.harmlessLabels.contains { $0 == text }
+  }
+
   /// Opens the views that a function gets whose code is not known.
   public func didNotKnow(
     _ name: SwiftSymbol, of receiver: Value?, _ arguments: [Argument], in interpreter: Interpreter
   ) {
     let text = program.text(name)
+    guard !Self.harmlessNames.contains(where: { $0 == text }) else { return }
+    let arguments = arguments.filter { !isHarmless($0.label) }
     let views = arguments.flatMap { Self.views(in: $0.value) }
     let hasConstraints = arguments.contains { Self.hasConstraints($0.value) }
     let isLayout = mayLayOut(text)

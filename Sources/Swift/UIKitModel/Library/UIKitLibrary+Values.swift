@@ -87,14 +87,6 @@ extension UIKitLibrary {
     if types.descends(type, from: .uiView) { return .view }
     if types.descends(type, from: .uiViewController) { return .controller }
     if types.descends(type, from: .uiLayoutGuide) { return .guide }
-    guard types.kind(of: type) == nil else { return .other }
-    return Self.role(ofLibraryClass: program.text(type))
-  }
-
-  /// The role of a class of a library, by the end of its name: its members are unknown anyway.
-  private static func role(ofLibraryClass name: String) -> Role {
-    if name.hasSuffix("ViewController") { return .controller }
-    let endings = ["View", "Label", "Button", "Cell", "Control", "TextField", "Slider"]
-    return endings.contains { name.hasSuffix($0) } ? .view : .other
+    return .other
   }
 }

@@ -59,8 +59,13 @@ extension UIKitLibrary {
     var align: [Attribute] = []
     var direction = VisualDirection.leadingToTrailing
     for option in value?.elements ?? (value.map { [$0] } ?? []) {
-      guard case .enumeration(let found) = option else { continue }
-      switch program.text(found.name) {
+      let name: SwiftSymbol
+      switch option {
+      case .enumeration(let found): name = found.name
+      case .implicit(let found): name = found.name
+      default: continue
+      }
+      switch program.text(name) {
       case "alignAllTop": align.append(.top)
       case "alignAllBottom": align.append(.bottom)
       case "alignAllCenterY": align.append(.centerY)

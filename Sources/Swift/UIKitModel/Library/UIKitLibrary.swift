@@ -188,6 +188,9 @@ public final class UIKitLibrary: SystemLibrary {
       return try call(name, onView: view, arguments, interpreter)
     case .loadNibNamed, .instantiate:
       return try loadNib(arguments, interpreter)
+    case .localizedString:
+      guard let key = arguments.first else { return nil }
+      return localized(key.value, table: arguments[names[.table]], interpreter)
     case .addAnimations, .addKeyframe:
       return try runClosures(arguments, interpreter)
     default: return nil

@@ -80,8 +80,9 @@ enum UIKitName: String, CaseIterable, Hashable {
   case systemFont, boldSystemFont, italicSystemFont, monospacedSystemFont
   case monospacedDigitSystemFont, preferredFont, ofSize, weight, forTextStyle, name, named
   case systemName, compatibleWith, pointSize, withSize, scaledFont, systemFontSize
-  case smallSystemFontSize, labelFontSize, buttonFontSize, lineHeight, default_ = "default"
-  case withConfiguration, withRenderingMode, withTintColor, localized
+  case smallSystemFontSize, labelFontSize, buttonFontSize, lineHeight, standard = "default"
+  case localizedString, table, format, withConfiguration, withRenderingMode, withTintColor,
+    localized
 
   // MARK: Traits
   case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, layoutDirection

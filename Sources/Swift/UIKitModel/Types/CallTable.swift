@@ -89,7 +89,7 @@ enum CallTable {
     made("UITableView", "init(frame:style:)", "CGRect", "Style"),
     made("UITableViewCell", "init(style:reuseIdentifier:)", "CellStyle", "String?"),
     made("UILayoutPriority", "init(_:)", "Float"),
-    made("UILayoutPriority", "init(rawValue:)", "Float"),
+    made("UILayoutPriority", "init(rawValue:)", "Float"),  // trusted: a signature
     made("ConstraintPriority", "init(_:)", "Float"),
     made(
       "NSLayoutConstraint",

@@ -1,9 +1,10 @@
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import TextBytes
 
 /// Reads the types of tables: `CGFloat`, `[UIView]`, `UIView?`, `(ConstraintMaker) -> Void`.
 struct TypeText {
-  private var types: [String: StaticType] = [:]
+  private var types = TextDictionary<StaticType>()
 
   /// The type of a text.
   mutating func type(_ text: String, _ table: inout SymbolTable) -> StaticType {

@@ -8,6 +8,9 @@ public final class UIKitTypes: SystemTypes {
   private var superclasses: [SwiftSymbol: SwiftSymbol] = [:]
   private var members: [Member: StaticType] = [:]
   private var calls: [Call: [StaticType]] = [:]
+  /// The program whose names classes of libraries have.
+  private weak var program: Program?
+  private var libraryClasses: [SwiftSymbol: SwiftSymbol?] = [:]
   /// The numbers of superclasses past which a class has none.
   private static let maximumDepth = 16
 
@@ -74,8 +77,28 @@ public final class UIKitTypes: SystemTypes {
   /// The kind of a type.
   public func kind(of type: SwiftSymbol) -> SystemTypeKind? { kinds[type] }
 
-  /// The superclass of a class.
-  public func superclass(of type: SwiftSymbol) -> SwiftSymbol? { superclasses[type] }
+  /// The superclass of a class; for a class of a library whose name says that it is a view or
+  /// controller, that of all of them.
+  public func superclass(of type: SwiftSymbol) -> SwiftSymbol? {
+    superclasses[type] ?? librarySuperclass(of: type)
+  }
+
+  /// Whether the tables have a type.
+  func isKnown(_ type: SwiftSymbol) -> Bool { kinds[type] != nil }
+
+  /// Lets the types read the names of a program, for classes of libraries.
+  ///
+  /// Call it once the program is made, before it is asked for members.
+  public func learn(from program: Program) { self.program = program }
+
+  private func librarySuperclass(of type: SwiftSymbol) -> SwiftSymbol? {
+    guard kinds[type] == nil, let program else { return nil }
+    if let known = libraryClasses[type] { return known }
+    let superclass: SwiftSymbol? =
+      UIKitName(ofLibraryClass: program.text(type)).map { names[$0] }
+    libraryClasses[type] = .some(superclass)
+    return superclass
+  }
 
   /// The type of a property.
   public func type(
@@ -93,7 +116,7 @@ public final class UIKitTypes: SystemTypes {
       guard let type = current else { return nil }
       let call = Call(type: type, name: name, labels: labels, isOfType: isOfType)
       if let types = calls[call] { return types }
-      current = superclasses[type]
+      current = superclass(of: type)
     }
     return nil
   }
@@ -104,7 +127,7 @@ public final class UIKitTypes: SystemTypes {
     for _ in 0..<Self.maximumDepth {
       guard let type = current else { return false }
       if type == names[ancestor] { return true }
-      current = superclasses[type]
+      current = superclass(of: type)
     }
     return false
   }
@@ -115,8 +138,22 @@ public final class UIKitTypes: SystemTypes {
     for _ in 0..<Self.maximumDepth {
       guard let type = current else { return nil }
       if let name = names[type], fulfils(name) { return name }
-      current = superclasses[type]
+      current = superclass(of: type)
     }
     return nil
+  }
+}
+
+extension UIKitName {
+  /// The class that one of a library surely descends from, by the end of its name. Its members are
+  /// unknown anyway, and a view of it is open; but extensions of `UIView` are in it, too.
+  init?(ofLibraryClass name: String) {
+    if name.hasSuffix("ViewController") {
+      self = .uiViewController
+      return
+    }
+    let endings = ["View", "Label", "Button", "Cell", "Control", "TextField", "Slider"]
+    guard endings.contains(where: { name.hasSuffix($0) }) else { return nil }
+    self = .uiView
   }
 }

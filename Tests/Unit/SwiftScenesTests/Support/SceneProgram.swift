@@ -22,6 +22,7 @@ struct SceneProgram {
       return types
     }
     types = made ?? UIKitTypes(&symbols)
+    types.learn(from: program)
   }
 
   /// The classes that lay out views.
