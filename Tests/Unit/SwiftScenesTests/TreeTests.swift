@@ -103,10 +103,10 @@ struct TreeTests {
         }
         """))
     #expect(scene.role == .controller)
-    #expect(scene.paths == ["view", "view/child.view", "view/child.view/label"])
+    #expect(scene.paths == ["view", "view/child.view", "view/child.view/child.label"])
     #expect(
       scene.constraints == [
-        "label.top == 'child.view'.top + 2", "'child.view'.top == view.safeArea.top",
+        "'child.label'.top == 'child.view'.top + 2", "'child.view'.top == view.safeArea.top",
       ])
     #expect(scene.layout.geometry(of: ItemIndex(0)).safeArea.top == 47)
   }

@@ -21,6 +21,8 @@ struct SceneComposer {
   private(set) var indices: [ObjectIdentifier: ItemIndex] = [:]
   /// The views, in the order of the layout.
   private(set) var views: [ObjectValue] = []
+  /// The names that properties give to views and guides.
+  var propertyNames: [ObjectIdentifier: String] = [:]
   /// The guide for the content of a scroll view.
   var contentGuides: [ObjectIdentifier: ItemIndex] = [:]
   /// The guide for the readable content of a view.
@@ -45,7 +47,9 @@ struct SceneComposer {
   /// - Complexity: O(views + constraints · levels), and that of the code that states sizes.
   mutating func compose() throws(Interruption) {
     findConstrained()
-    for view in tree() { try addView(view) }
+    let tree = tree()
+    nameByProperties(tree)
+    for view in tree { try addView(view) }
     for view in views { addGuides(of: view) }
     for view in views { addPlacement(of: view) }
     for view in views { addStack(of: view) }
@@ -61,6 +65,10 @@ struct SceneComposer {
       guard seen.insert(ObjectIdentifier(view)).inserted else { continue }
       tree.append(view)
       stack += (view.viewState?.subviews ?? []).reversed()
+      // What the system places matters only to those that are constrained to it.
+      stack += (view.viewState?.managedParts ?? []).filter {
+        constrained.contains(ObjectIdentifier($0))
+      }
     }
     return tree
   }
@@ -133,23 +141,6 @@ struct SceneComposer {
 
   /// The item of a view or guide; nil if it is not in the scene.
   func index(of object: ObjectValue) -> ItemIndex? { indices[ObjectIdentifier(object)] }
-
-  /// The name of the property that keeps an object, or that of its class.
-  func name(of object: ObjectValue) -> String {
-    if object === interpreter.entry { return "self" }
-    if let controller = object.viewState?.controller {
-      let path = interpreter.path(of: controller)
-      return path.isEmpty ? "view" : "\(path).view"
-    }
-    if object.name == nil, object.path == nil, let superview = object.superview,
-      object.viewState?.placement == .fills
-    {
-      let path = interpreter.path(of: superview)
-      return path.isEmpty ? "contentView" : "\(path).contentView"
-    }
-    let path = interpreter.path(of: object)
-    return path.isEmpty ? interpreter.describe(object.type) : path
-  }
 
   /// Adds an item under a name, or under that name with a number if it is taken.
   ///

@@ -76,11 +76,15 @@ extension UIKitLibrary {
     return fontValue(choice)
   }
 
-  /// A font that grows with the text size; at the usual size it is the font itself.
+  /// A font or length that grows with the text size; at the usual size it is itself.
   func call(
     _ name: UIKitName, on singleton: SystemSingleton, _ arguments: [Argument]
   ) -> Value? {
-    guard singleton.systemType == names[.uiFontMetrics], name == .scaledFont,
+    guard singleton.systemType == names[.uiFontMetrics] else { return nil }
+    if name == .scaledValue, let number = arguments.first?.value.number {
+      return .number(number.floating)
+    }
+    guard name == .scaledFont,
       case .system(let font as FontValue)? = arguments.first?.value
     else { return nil }
     return .system(font)

@@ -69,6 +69,23 @@ extension UIKitLibrary {
     return .void
   }
 
+  /// `object.then { … }` of the library Then.
+  ///
+  /// Source: https://github.com/devxoul/Then.
+  func then(
+    _ name: UIKitName, on value: Value, _ arguments: [Argument], _ interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    guard name == .then || name == .do, arguments.count == 1,
+      case .closure = arguments[0].value
+    else { return nil }
+    switch value {
+    case .object, .system: break
+    default: return nil
+    }
+    _ = try interpreter.call(arguments[0].value, [Argument(.empty, value)])
+    return name == .then ? value : .void
+  }
+
   /// A global function of Foundation or UIKit.
   public func callGlobal(
     _ name: SwiftSymbol, _ arguments: [Argument], in interpreter: Interpreter

@@ -17,6 +17,9 @@ extension UIKitLibrary {
     case (.uiTraitCollection?, .layoutDirection):
       return trait(name, .uiTraitLayoutDirection, (.leftToRight, .rightToLeft), interpreter)
     case (.uiScreen?, .bounds), (.uiScreen?, .nativeBounds): return screenBounds(interpreter)
+    case (.uiScreen?, .scale), (.uiScreen?, .nativeScale), (.uiTraitCollection?, .displayScale):
+      // Phones have three pixels a point, or two.
+      return .number(.floating(interpreter.decide("scale == 3", usual: true) ? 3 : 2))
     case (.uiScreen?, .traitCollection):
       return .system(SystemSingleton(names[.uiTraitCollection]))
     default: return nil

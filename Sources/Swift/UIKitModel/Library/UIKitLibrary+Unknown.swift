@@ -26,6 +26,14 @@ extension UIKitLibrary {
     "owner", "presenter", "presenting", "from", "responder",
   ]
 
+  /// Whether the tables have a property of the class of an object or of its superclasses.
+  private func isProperty(_ name: SwiftSymbol, of object: ObjectValue) -> Bool {
+    guard let type = object.systemClass else { return false }
+    return program.systemAncestors(type).contains {
+      types.type(ofMember: name, of: $0, isOfType: false) != nil
+    }
+  }
+
   private func isHarmless(_ label: SwiftSymbol) -> Bool {
     guard !label.isEmpty else { return false }
     let text = program.text(label)
@@ -38,6 +46,10 @@ extension UIKitLibrary {
   ) {
     let text = program.text(name)
     guard !Self.harmlessNames.contains(where: { $0 == text }) else { return }
+    if arguments.isEmpty, case .object(let object)? = receiver, isProperty(name, of: object) {
+      return
+    }
+    if case .unknown(let unknown)? = receiver, unknown.name.hasSuffix("elegate") { return }
     let arguments = arguments.filter { !isHarmless($0.label) }
     let views = arguments.flatMap { Self.views(in: $0.value) }
     let hasConstraints = arguments.contains { Self.hasConstraints($0.value) }

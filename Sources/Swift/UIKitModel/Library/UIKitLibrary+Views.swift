@@ -114,14 +114,19 @@ extension UIKitLibrary {
       return nil
     }
     if let known = view.parts[name] { return known }
+    let owner = interpreter.path(of: object)
     let path =
-      part.isKnown ? nil : interpreter.describe(.object(object)) + ".\(name.rawValue)"
+      part.isKnown ? nil : owner.isEmpty ? name.rawValue : "\(owner).\(name.rawValue)"
     let made = try interpreter.makeObject(.system(names[part.type]), path: path)
     view.parts[name] = made
     if object.isExternal { made.viewState?.open(.external(interpreter.path(of: object))) }
     made.viewState?.superview = object
     made.viewState?.placement = part.isKnown ? .fills : .managed
-    if part.isKnown { view.subviews.append(made) }
+    if part.isKnown {
+      view.subviews.append(made)
+    } else {
+      view.managedParts.append(made)
+    }
     return made
   }
 

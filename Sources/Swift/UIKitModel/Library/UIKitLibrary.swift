@@ -141,6 +141,7 @@ public final class UIKitLibrary: SystemLibrary {
   ) throws(Interruption) -> Value? {
     guard let known = names[name] else { return nil }
     let arguments = try typed(name, on: value, arguments, interpreter)
+    if let result = try then(known, on: value, arguments, interpreter) { return result }
     switch value {
     case .object(let object):
       if object.viewState != nil { return try call(known, onView: object, arguments, interpreter) }

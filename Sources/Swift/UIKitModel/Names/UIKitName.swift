@@ -69,6 +69,9 @@ enum UIKitName: String, CaseIterable, Hashable {
   case setNeedsLayout, layoutIfNeeded, setNeedsUpdateConstraints, updateConstraintsIfNeeded
   case setNeedsDisplay, invalidateIntrinsicContentSize, apply, updateConfiguration
 
+  // MARK: Then
+  case then, `do`
+
   // MARK: Animation
   case animate, animateKeyframes, performWithoutAnimation, transition, addKeyframe
   case runningPropertyAnimator, addAnimations, startAnimation, setAnimationsEnabled
@@ -88,7 +91,7 @@ enum UIKitName: String, CaseIterable, Hashable {
   case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, layoutDirection
   case preferredContentSizeCategory, compact, regular, phone, pad, leftToRight, rightToLeft
   case current, main, userInterfaceLayoutDirection, effectiveUserInterfaceLayoutDirection
-  case shared, scale, nativeBounds, displayScale
+  case shared, scale, nativeBounds, displayScale, nativeScale, scaledValue
 
   // MARK: Priorities
   case required, defaultHigh, defaultLow, large, fittingSizeLevel, dragThatCanResizeScene

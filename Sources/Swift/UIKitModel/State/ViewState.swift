@@ -50,6 +50,8 @@ public final class ViewState {
   public internal(set) var customSpacing: [ObjectIdentifier: Quantity] = [:]
   /// The controller whose view it is.
   public internal(set) var controller: ObjectValue?
+  /// The views that the system makes and places in it, such as the label of a button.
+  public internal(set) var managedParts: [ObjectValue] = []
   /// How it gets its frame.
   public internal(set) var placement = Placement.own
   /// The title or text for the normal state of a button.
