@@ -55,10 +55,10 @@ struct ContentSize: Hashable {
     func length(_ known: ControlLength, _ found: Double, rule: Double? = nil) -> ContentLength {
       .known(known.all.first { abs($0 - found) <= 0.5 } ?? rule ?? known[appearance])
     }
-    func height(of control: SystemControl) -> ContentSize {
+    func fixedHeight(_ control: SystemControl) -> ContentSize {
       ContentSize(height: length(control.height, height))
     }
-    func size(of control: SystemControl) -> ContentSize {
+    func fixedSize(_ control: SystemControl) -> ContentSize {
       ContentSize(
         width: control.width.map { length($0, width) }, height: length(control.height, height))
     }
@@ -67,16 +67,16 @@ struct ContentSize: Hashable {
     case .textView:
       return builder.tree.has(node.element, .scrollEnabled, "NO") ? saved : ContentSize()
     case .imageView: return ofImage(node, builder, saved: saved)
-    case .switch: return size(of: .switch)
-    case .slider: return height(of: .slider)
+    case .switch: return fixedSize(.switch)
+    case .slider: return fixedHeight(.slider)
     case .segmentedControl:
       return ContentSize(
         width: saved.width, height: length(SystemControl.segmentedControl.height, height))
-    case .stepper: return size(of: .stepper)
+    case .stepper: return fixedSize(.stepper)
     case .activityIndicatorView:
       let isLarge = builder.value(node.element, .style)?.lowercased().contains("large") ?? false
-      return size(of: isLarge ? .largeActivityIndicator : .activityIndicator)
-    case .progressView: return height(of: .progressView)
+      return fixedSize(isLarge ? .largeActivityIndicator : .activityIndicator)
+    case .progressView: return fixedHeight(.progressView)
     case .searchBar: return ContentSize(height: saved.height)
     case .pickerView:
       return ContentSize(
@@ -84,9 +84,9 @@ struct ContentSize: Hashable {
         height: ofPicker(height))
     case .navigationBar:
       let isLarge = builder.tree.has(node.element, .largeTitles, "YES")
-      return height(of: isLarge ? .largeNavigationBar : .navigationBar)
-    case .toolbar: return height(of: .toolbar)
-    case .tabBar: return height(of: .tabBar)
+      return fixedHeight(isLarge ? .largeNavigationBar : .navigationBar)
+    case .toolbar: return fixedHeight(.toolbar)
+    case .tabBar: return fixedHeight(.tabBar)
     case .pageControl:
       // A control with `hidesForSinglePage` has no height while hidden.
       if builder.isYes(node.element, .hidesForSinglePage), height <= 0 {

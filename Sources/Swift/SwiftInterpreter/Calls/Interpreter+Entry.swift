@@ -111,3 +111,10 @@ extension Interpreter {
     }
   }
 }
+
+extension Interpreter {
+  /// Counts work that the system library does besides running code, in steps.
+  ///
+  /// - Throws: The end of the world, past the limit of ``Budget/steps``.
+  public func charge(_ steps: Int) throws(Interruption) { try meter.step(max(0, steps)) }
+}

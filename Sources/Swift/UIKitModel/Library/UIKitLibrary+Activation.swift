@@ -25,6 +25,7 @@ extension UIKitLibrary {
     case .system(let constraint as SnapConstraint):
       for part in constraint.constraints { setActive(part, isActive, interpreter) }
     case .array(let array):
+      try interpreter.charge(array.count)
       if array.isOpen { noteUnknownConstraints("an array", interpreter) }
       for element in array.elements { try setActive(element, isActive, interpreter) }
     case .closure: try setActive(interpreter.call(value, []), isActive, interpreter)
@@ -57,6 +58,9 @@ extension UIKitLibrary {
     return [first, second, first.top, second.top].allSatisfy { $0.viewState?.openness == nil }
   }
 
+  /// The number of elements of an array that take its name.
+  private static var namedElements: Int { 256 }
+
   /// Gives a constraint the name of what keeps it.
   public func didStore(
     _ value: Value, in name: SwiftSymbol, in interpreter: Interpreter
@@ -66,7 +70,7 @@ extension UIKitLibrary {
     case .system(let constraint as SnapConstraint):
       for part in constraint.constraints { part.names.insert(name) }
     case .array(let array):
-      for element in array.elements {
+      for element in array.elements.prefix(Self.namedElements) {
         if case .system(let constraint as ConstraintValue) = element {
           constraint.names.insert(name)
         }

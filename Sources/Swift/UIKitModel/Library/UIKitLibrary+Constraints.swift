@@ -42,8 +42,8 @@ extension UIKitName {
 }
 
 extension UIKitLibrary {
-  /// The standard distance of siblings, in points. Source: Interface Builder's "Use Standard Value",
-  /// and `-` in Visual Format Language.
+  /// The standard distance of siblings, in points, as `-` in Visual Format Language. Source:
+  /// Interface Builder's "Use Standard Value".
   static var systemSpacing: Double { 8 }
 
   /// Makes a constraint and notes it.

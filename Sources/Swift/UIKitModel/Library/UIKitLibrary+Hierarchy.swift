@@ -2,6 +2,8 @@ internal import SwiftInterpreter
 internal import SwiftSources
 
 extension UIKitLibrary {
+  /// The items of a list that count as one step.
+  private static let itemsOfStep = 16
   /// The number of subviews of one view past which none is added.
   private static let maximumSubviews = 4_096
 
@@ -15,12 +17,12 @@ extension UIKitLibrary {
       if !value.isNil { owner.open(.unknownPart(interpreter.describe(value))) }
       return
     }
-    guard child !== parent, parent.top !== child || state.superview != nil,
-      !parent.ancestors.contains(where: { $0 === child }),
+    try charge(owner.subviews.count, interpreter)
+    guard child !== parent, !parent.ancestors.contains(where: { $0 === child }),
       parent.ancestors.count < ObjectValue.maximumLevels - 1
     else { return }
     let isNew = state.superview !== parent
-    if isNew, state.superview != nil { remove(child) }
+    if isNew, state.superview != nil { try remove(child, interpreter) }
     state.superview = parent
     if isNew || !isArranged {
       owner.subviews.removeAll { $0 === child }
@@ -31,6 +33,11 @@ extension UIKitLibrary {
       owner.arranged.insert(child, at: position(index, owner.arranged.count))
     }
     if isNew { try runHooks(of: child, interpreter) }
+  }
+
+  /// Counts a walk over a list.
+  func charge(_ items: Int, _ interpreter: Interpreter) throws(Interruption) {
+    try interpreter.charge(1 + items / Self.itemsOfStep)
   }
 
   private func position(_ index: Int?, _ count: Int) -> Int { min(max(index ?? count, 0), count) }
@@ -52,8 +59,9 @@ extension UIKitLibrary {
   /// Removes a view from its superview, with the constraints that leave its tree.
   ///
   /// - Complexity: O(constraints · levels).
-  func remove(_ view: ObjectValue) {
+  func remove(_ view: ObjectValue, _ interpreter: Interpreter) throws(Interruption) {
     guard let state = view.viewState, let parent = state.superview?.viewState else { return }
+    try charge(self.state.constraints.count + parent.subviews.count, interpreter)
     for constraint in self.state.constraints where constraint.isActive {
       let inside = constraint.sides.map { side in
         side.anchor?.item.owningView.map { isInside($0, view) }
@@ -75,8 +83,11 @@ extension UIKitLibrary {
   /// The active constraints that a view holds: it is the nearest common ancestor of their items.
   ///
   /// - Complexity: O(constraints · levels²).
-  func constraints(of view: ObjectValue) -> [ConstraintValue] {
-    state.constraints.filter { constraint in
+  func constraints(
+    of view: ObjectValue, _ interpreter: Interpreter
+  ) throws(Interruption) -> [ConstraintValue] {
+    try charge(state.constraints.count * Self.itemsOfStep, interpreter)
+    return state.constraints.filter { constraint in
       constraint.isActive && holder(of: constraint) === view
     }
   }

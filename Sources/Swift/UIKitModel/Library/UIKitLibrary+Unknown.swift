@@ -83,12 +83,15 @@ extension UIKitLibrary {
     }
   }
 
+  /// The number of elements of an array that are looked at.
+  private static let maximumElements = 1_024
+
   /// The views in a value, those in arrays too.
   private static func views(in value: Value) -> [ObjectValue] {
     switch value {
     case .object(let object) where object.viewState != nil: [object]
     case .system(let anchor as AnchorValue): anchor.item.owningView.map { [$0] } ?? []
-    case .array(let array): array.elements.compactMap(\.object).filter { $0.viewState != nil }
+    case .array(let array): array.elements.prefix(maximumElements).compactMap(\.object).filter { $0.viewState != nil }
     default: []
     }
   }
@@ -97,7 +100,7 @@ extension UIKitLibrary {
     switch value {
     case .system(let value): value is ConstraintValue || value is AnchorValue
     case .array(let array):
-      array.elements.contains {
+      array.elements.prefix(maximumElements).contains {
         if case .system(let value) = $0 {
           value is ConstraintValue || value is AnchorValue
         } else {

@@ -35,7 +35,7 @@ extension UIKitLibrary {
       let index = arguments.count > 1 ? arguments[1].value.number?.integer : nil
       try add(first, to: object, at: index, isArranged: true, interpreter)
     case .removeArrangedSubview: object.viewState?.arranged.removeAll { $0 === first?.object }
-    case .removeFromSuperview: remove(object)
+    case .removeFromSuperview: try remove(object, interpreter)
     case .bringSubviewToFront, .sendSubviewToBack:
       move(first?.object, in: object, toFront: name == .bringSubviewToFront)
     case .addLayoutGuide:

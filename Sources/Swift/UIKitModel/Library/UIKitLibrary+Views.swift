@@ -21,7 +21,8 @@ extension UIKitLibrary {
     case .subviews: return list(view.subviews, of: view)
     case .arrangedSubviews: return list(view.arranged, of: view)
     case .layoutGuides: return .array(ArrayValue(view.guides.map { .object($0) }))
-    case .constraints: return .array(ArrayValue(constraints(of: object).map { .system($0) }))
+    case .constraints:
+      return .array(ArrayValue(try constraints(of: object, interpreter).map { .system($0) }))
     case .traitCollection: return .system(SystemSingleton(names[.uiTraitCollection]))
     case .next: return view.controller.map { .object($0) } ?? superview(of: object, interpreter)
     default: break

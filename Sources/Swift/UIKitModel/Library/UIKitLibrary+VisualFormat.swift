@@ -17,6 +17,7 @@ extension UIKitLibrary {
       return open
     }
     let bytes = ContiguousArray(text.utf8)
+    try charge(bytes.count + views.count * 16, interpreter)
     let index = VisualNames(bytes)
     for (key, value) in zip(views.keys, views.values) {
       guard let name = key.text else { continue }
@@ -89,6 +90,7 @@ extension UIKitLibrary {
 private final class VisualNames: VisualFormatNames {
   private let text: ContiguousArray<UInt8>
   private(set) var objects: [ObjectValue] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
   private var places: [ExactText: ItemIndex] = [:]
   private var metrics: [ExactText: Double] = [:]
   /// The names of metrics that are not known. A number stands for each; no layout uses it.
@@ -102,7 +104,8 @@ private final class VisualNames: VisualFormatNames {
   }
 
   private func place(of object: ObjectValue) -> ItemIndex {
-    if let known = objects.firstIndex(where: { $0 === object }) { return ItemIndex(known) }
+    if let known = numbers[ObjectIdentifier(object)] { return ItemIndex(known) }
+    numbers[ObjectIdentifier(object)] = objects.count
     objects.append(object)
     return ItemIndex(objects.count - 1)
   }

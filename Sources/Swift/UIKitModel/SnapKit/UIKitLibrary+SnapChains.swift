@@ -10,7 +10,7 @@ extension UIKitLibrary {
     switch name {
     case .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints: break
     case .removeConstraints:
-      removeSnapConstraints(of: dsl.item)
+      try removeSnapConstraints(of: dsl.item, interpreter)
       return .void
     case .setContentHuggingPriority, .setContentCompressionResistancePriority:
       return try call(name, onView: dsl.item, arguments, interpreter)
@@ -23,12 +23,15 @@ extension UIKitLibrary {
       try interpreter.set(
         names[.translatesAutoresizingMaskIntoConstraints], of: &view, to: .boolean(false))
     }
-    if name == .remakeConstraints { removeSnapConstraints(of: dsl.item) }
+    if name == .remakeConstraints { try removeSnapConstraints(of: dsl.item, interpreter) }
     let maker = SnapMaker(dsl.item, names)
     _ = try interpreter.call(closure, [Argument(.empty, .system(maker))])
     for made in maker.made {
       for constraint in made.constraints {
-        if name == .updateConstraints, update(constraint, of: dsl.item) { continue }
+        if name == .updateConstraints {
+          try charge(state.constraints.count, interpreter)
+          if update(constraint, of: dsl.item) { continue }
+        }
         constraint.snapOwner = dsl.item
         if name != .prepareConstraints {
           try setActive([constraint], .boolean(true), interpreter)
@@ -39,7 +42,10 @@ extension UIKitLibrary {
     return .array(ArrayValue(maker.made.map { .system($0) }))
   }
 
-  private func removeSnapConstraints(of item: ObjectValue) {
+  private func removeSnapConstraints(
+    of item: ObjectValue, _ interpreter: Interpreter
+  ) throws(Interruption) {
+    try charge(state.constraints.count, interpreter)
     for constraint in state.constraints where constraint.snapOwner === item {
       constraint.isActive = false
       constraint.snapOwner = nil
