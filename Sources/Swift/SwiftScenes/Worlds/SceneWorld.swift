@@ -7,6 +7,8 @@ internal import SwiftSources
 public struct SceneWorld: Sendable {
   /// The scene; nil if the world ended before there was a view.
   public let scene: SwiftScene?
+  /// What it assumes instead of the usual outcomes.
+  public let assumptions: Assumptions
   /// The decisions about unknown conditions.
   public let decisions: [Decision]
   /// The way in which it ended.
@@ -48,6 +50,7 @@ public struct SceneWorld: Sendable {
         scene = SwiftScene(composer, of: sceneClass, end: end)
       }
     }
+    self.assumptions = assumptions
     self.scene = scene
     self.end = end
     decisions = interpreter.decisions

@@ -91,7 +91,8 @@ extension UIKitLibrary {
     switch value {
     case .object(let object) where object.viewState != nil: [object]
     case .system(let anchor as AnchorValue): anchor.item.owningView.map { [$0] } ?? []
-    case .array(let array): array.elements.prefix(maximumElements).compactMap(\.object).filter { $0.viewState != nil }
+    case .array(let array):
+      array.elements.prefix(maximumElements).compactMap(\.object).filter { $0.viewState != nil }
     default: []
     }
   }

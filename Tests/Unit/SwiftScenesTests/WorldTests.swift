@@ -1,0 +1,102 @@
+import SwiftInterpreter
+import SwiftParsing
+import SwiftScenes
+import Testing
+import UIKitModel
+
+/// The worlds of a class, and sources that are made to hurt.
+@Suite(.enabled(if: SourceParsing.program != nil))
+struct WorldTests {
+  private func worlds(_ source: String, budgets: Budgets = .init()) -> [SceneWorld] {
+    let program = SceneProgram(source)
+    LayoutInterest.set(in: program.program)
+    guard let found = program.classes.first else { return [] }
+    return Array(SceneWorlds(of: found, in: program.program, program.types, budgets: budgets))
+  }
+
+  @Test func `a condition around constraints has a world for each outcome`() {
+    let found = worlds(
+      """
+      class V: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          if Settings.isWide {
+            widthAnchor.constraint(equalToConstant: 9).isActive = true
+          } else {
+            widthAnchor.constraint(equalToConstant: 3).isActive = true
+          }
+          if Settings.logs { print("x") }
+        }
+      }
+      """)
+    #expect(found.map { $0.scene?.constraints } == [["self.width == 3"], ["self.width == 9"]])
+    #expect(found[1].assumptions.outcomes.count == 1)
+  }
+
+  @Test func `a world that cannot happen has no scene`() {
+    let found = worlds(
+      "class V: UIView { override init(frame: CGRect) { fatalError() } }")
+    #expect(found.map(\.end) == [.impossible])
+    #expect(found[0].scene == nil)
+  }
+
+  @Test func `a view in itself is not added`() {
+    let found = worlds(
+      """
+      class V: UIView {
+        let a = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(self); addSubview(a); a.addSubview(self); a.addSubview(a)
+        }
+      }
+      """)
+    #expect(found.first?.scene?.paths == ["self", "self/a"])
+  }
+
+  @Test func `views and controllers that make themselves exceed a budget`() {
+    let view = worlds(
+      "class V: UIView { let inner = V(); func f() {} ; override func layoutSubviews() { addSubview(inner) } }"
+    )
+    #expect(view.first?.end.isFinished == true)
+    let controller = worlds(
+      """
+      class C: UIViewController {
+        override func viewDidLoad() { view.addSubview(C().view) }
+      }
+      """)
+    // Which budget it is depends on the stack that the build needs for a call.
+    #expect(controller.map(\.end.isFinished) == [false])
+    #expect(controller.first?.scene?.coverage.end == controller.first?.end)
+  }
+
+  @Test func `an endless loop that adds views ends with its budget`() {
+    let found = worlds(
+      """
+      class V: UIView {
+        override func layoutSubviews() { while true { addSubview(UIView()); removeAll() } }
+        func removeAll() { subviews.forEach { $0.removeFromSuperview() } }
+      }
+      """)
+    #expect(found.count == 1)
+    #expect(found.first?.end.isFinished == false)
+  }
+
+  @Test func `numbers beyond the limits are left out`() {
+    let found = worlds(
+      """
+      class V: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          widthAnchor.constraint(equalToConstant: CGFloat.infinity).isActive = true
+          heightAnchor.constraint(equalToConstant: 1e300).isActive = true
+          let c = heightAnchor.constraint(equalToConstant: 1)
+          c.priority = UILayoutPriority(-3)
+          c.isActive = true
+        }
+      }
+      """)
+    #expect(found.first?.scene?.constraints == [])
+    #expect(found.first?.scene?.leftOut.count == 2)
+  }
+}
