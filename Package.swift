@@ -370,7 +370,7 @@ let package = Package(
       name: "SwiftScenes",
       dependencies: [
         "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "SwiftInterpreter",
-        "SwiftSources", "TextBytes", "TextLayout", "UIKitModel",
+        "SwiftSources", "SystemControls", "TextBytes", "TextLayout", "UIKitModel",
       ], path: "Sources/Swift/SwiftScenes", swiftSettings: strict),
     .testTarget(
       name: "SwiftScenesTests",

@@ -1,4 +1,5 @@
 import ConstraintLayout
+import LayoutRequests
 import SwiftParsing
 import SwiftScenes
 import Testing
@@ -133,6 +134,27 @@ struct TreeTests {
     #expect(scene.layout.items[0].given.width == 390)
     #expect(scene.layout.items[0].given.height == nil)
     #expect(scene.isComplete == true)
+  }
+
+  @Test func `screens and cells have the sizes of devices`() throws {
+    let phone = try #require(Device.named("iphone-14"))
+    let screen = try #require(
+      composed("", of: "UIViewController", root: .screen(phone, .portrait)))
+    #expect(screen.layout.items[0].given.width == 390)
+    #expect(screen.layout.items[0].given.height == 844)
+    let geometry = screen.layout.geometry(of: ItemIndex(0))
+    #expect(geometry.safeArea.top == 47)
+    #expect(geometry.margins.leading == 20)
+    #expect(geometry.margins.top == 47)
+    let cell = try #require(
+      composed(
+        "override func layoutSubviews() { contentView.addSubview(UIView()) }",
+        of: "UITableViewCell", root: .cell(phone, .landscape)))
+    #expect(cell.layout.items[0].given.width == 844)
+    #expect(cell.layout.items[0].given.height == nil)
+    #expect(
+      cell.layout.geometry(of: ItemIndex(1)).margins
+        == DirectionalInsets(top: 11, leading: 20, bottom: 11, trailing: 20))
   }
 
   @Test func `edges of a scroll view mean its content for views in it`() throws {

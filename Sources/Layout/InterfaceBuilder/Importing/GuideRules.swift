@@ -1,4 +1,5 @@
 internal import ConstraintLayout
+internal import SystemControls
 
 /// The safe area and margin insets that UIKit gives to views, by kind of view, device and version
 /// of Xcode.
@@ -169,9 +170,9 @@ enum GuideRules {
     if view.kind == .stackView { return .zero }
     if node == 0 {
       switch builder.scene.role {
-      case .controllerView: return horizontal(rootWidth < 390 ? 16 : 20)
+      case .controllerView: return horizontal(SystemMargins.screenSide(width: rootWidth))
       case .topLevelView where tools >= 13 && !view.kind.isCell:
-        return horizontal(rootWidth < 390 ? 16 : 20)
+        return horizontal(SystemMargins.screenSide(width: rootWidth))
       default: break
       }
     }
@@ -192,10 +193,10 @@ enum GuideRules {
       let side: Double = width < 391 ? 16 : 20
       return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
     }
-    let side: Double = (device?.width ?? width) < 390 ? 16 : 20
+    let (side, plainLine) = SystemMargins.tableCell(width: device?.width ?? width)
     let isGrouped =
       builder.tree.has(table, .style, "grouped") || builder.tree.has(table, .style, "insetGrouped")
-    let line: Double = isGrouped && builder.document.isOfXcode26 ? 15 : 11
+    let line: Double = isGrouped && builder.document.isOfXcode26 ? 15 : plainLine
     let cell = builder.nodes[0].element
     let accessory = builder.tree.value(cell, .accessoryType)
     let hasAccessory = isContent && accessory != nil && accessory != "none"

@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import ConstraintSolver
 internal import SwiftInterpreter
+internal import SystemControls
 internal import TextBytes
 internal import UIKitModel
 
@@ -47,6 +48,12 @@ extension SceneComposer {
       geometry.margins = own
     } else if library.isKind(object, "UIStackView") {
       geometry.margins = DirectionalInsets()
+    } else if object.viewState?.placement == .fills, let cell = object.superview,
+      library.isKind(cell, "UITableViewCell")
+    {
+      let (side, line) = SystemMargins.tableCell(width: given.width ?? 0)
+      geometry.margins = DirectionalInsets(
+        top: line, leading: side, bottom: line, trailing: side)
     }
     return geometry
   }

@@ -1,4 +1,6 @@
 public import ConstraintLayout
+public import LayoutRequests
+internal import SystemControls
 
 /// What is given of the root of a scene.
 public struct SceneRoot: Hashable, Sendable {
@@ -27,10 +29,26 @@ public struct SceneRoot: Hashable, Sendable {
   public static func any(of role: SceneRole) -> SceneRoot {
     switch role {
     case .controller:
-      SceneRoot(
-        safeArea: DirectionalInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
-        margins: DirectionalInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-    case .view, .cell: SceneRoot()
+      guard let phone = Device.named("iphone-14") else { return SceneRoot() }
+      var root = screen(phone, .portrait)
+      (root.width, root.height) = (nil, nil)
+      return root
+    case .view, .cell: return SceneRoot()
     }
+  }
+
+  /// The view of a controller that is the screen of a device.
+  public static func screen(_ device: Device, _ orientation: Device.Orientation) -> SceneRoot {
+    let size = device.size(orientation)
+    let side = SystemMargins.screenSide(width: size.width)
+    return SceneRoot(
+      width: size.width, height: size.height,
+      safeArea: device.safeArea(orientation).directional(.leftToRight),
+      margins: DirectionalInsets(top: 0, leading: side, bottom: 0, trailing: side))
+  }
+
+  /// A cell as wide as a device: its height follows from its content.
+  public static func cell(_ device: Device, _ orientation: Device.Orientation) -> SceneRoot {
+    SceneRoot(width: device.size(orientation).width)
   }
 }
