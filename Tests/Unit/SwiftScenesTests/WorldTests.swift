@@ -1,6 +1,7 @@
 import SwiftInterpreter
 import SwiftParsing
 import SwiftScenes
+import SwiftSources
 import Testing
 import UIKitModel
 
@@ -98,5 +99,52 @@ struct WorldTests {
       """)
     #expect(found.first?.scene?.constraints == [])
     #expect(found.first?.scene?.leftOut.count == 2)
+  }
+
+  @Test func `every statement that makes constraints is found, and those that ran are known`() {
+    let program = SceneProgram(
+      """
+      class V: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          widthAnchor.constraint(equalToConstant: 1).isActive = true
+          snp.makeConstraints { $0.height.equalTo(Theme.height) }
+        }
+        func never() {
+          addConstraint(NSLayoutConstraint(
+            item: self, attribute: .top, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: 0))
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|[a]|", options: [], metrics: nil, views: [:]))
+          print(constraint(for: 3))
+        }
+      }
+      """)
+    let all = ConstraintStatements.all(in: program.program, program.types)
+    #expect(all.map(\.lineAndColumn.line) == [4, 5, 8, 11])
+    let ran = program.world(of: "V")?.scene?.coverage.statements ?? []
+    #expect(ran.map(\.call) == all.prefix(2).map(\.id))
+    #expect(ran.map(\.isResolved) == [true, true])
+    #expect(ran.map(\.isKnown) == [true, false])
+  }
+
+  @Test func `methods that nothing called run as events`() throws {
+    let program = SceneProgram(
+      """
+      class V: UIView {
+        let a = UIView()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(a) }
+        @objc func tapped(_ sender: UIButton, animated: Bool) {
+          a.widthAnchor.constraint(equalToConstant: 1).isActive = true
+        }
+        func other() {}
+      }
+      """)
+    let found = try #require(program.classes.first)
+    let all = ConstraintStatements.all(in: program.program, program.types)
+    let events = SceneEvent.all(of: found, in: program.program, reaching: Set(all.map(\.id)))
+    #expect(events.map(\.name) == ["tapped"])
+    let world = SceneWorld(found, in: program.program, program.types, after: events.first)
+    #expect(world.scene?.constraints == ["a.width == 1"])
   }
 }

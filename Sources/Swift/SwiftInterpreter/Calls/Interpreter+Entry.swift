@@ -118,3 +118,15 @@ extension Interpreter {
   /// - Throws: The end of the world, past the limit of ``Budget/steps``.
   public func charge(_ steps: Int) throws(Interruption) { try meter.step(max(0, steps)) }
 }
+
+extension DeclaredType {
+  /// The methods of instances that have code, those of extensions too, in the order of the sources.
+  ///
+  /// - Complexity: O(methods · log(methods)).
+  public var declaredMethods: [FunctionMember] {
+    values.functions.values.flatMap { $0 }.filter { $0.body != nil }.sorted { first, second in
+      let (first, second) = (first.function.node, second.function.node)
+      return (first.file.number, first.place) < (second.file.number, second.place)
+    }
+  }
+}

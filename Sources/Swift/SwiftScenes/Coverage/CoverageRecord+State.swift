@@ -1,4 +1,5 @@
 internal import SwiftInterpreter
+internal import SwiftSources
 internal import UIKitModel
 
 extension CoverageRecord {
@@ -15,6 +16,7 @@ extension CoverageRecord {
         constraint.sides.allSatisfy { $0.anchor != nil }
       }.count
     knownCount = composer.knownConstraints
+    statements = Self.statements(of: state.constraints)
     obstacles = state.obstacles.map { Obstacle($0) }
     obstacles += composer.leftOut.compactMap { Obstacle($0) }
     for item in composer.items {
@@ -22,6 +24,25 @@ extension CoverageRecord {
       obstacles.append(
         Obstacle(kind: .openView, text: "\(item.title): \(openness)", place: item.place))
     }
+  }
+
+  private static func statements(of constraints: [ConstraintValue]) -> [Statement] {
+    var statements: [Statement] = []
+    var places: [SwiftNode.ID: Int] = [:]
+    for constraint in constraints {
+      guard let call = constraint.origin?.node.id else { continue }
+      let isResolved = constraint.sides.allSatisfy { $0.anchor != nil }
+      let numbers = [constraint.constant, constraint.multiplier, constraint.priority]
+      let isKnown = isResolved && numbers.allSatisfy { $0.number != nil }
+      if let place = places[call] {
+        if isResolved { statements[place].isResolved = true }
+        if isKnown { statements[place].isKnown = true }
+      } else {
+        places[call] = statements.count
+        statements.append(Statement(call: call, isResolved: isResolved, isKnown: isKnown))
+      }
+    }
+    return statements
   }
 }
 

@@ -1,4 +1,5 @@
 public import SwiftInterpreter
+public import SwiftSources
 
 /// How much is known of a class in one world, for `--explain-coverage`.
 public struct CoverageRecord: Sendable {
@@ -30,6 +31,18 @@ public struct CoverageRecord: Sendable {
     public var place: SourcePlace?
   }
 
+  /// An expression that made constraints.
+  public struct Statement: Hashable, Sendable {
+    /// The call, as ``ConstraintStatements`` finds it in the sources.
+    public var call: SwiftNode.ID
+    /// Whether both ends of some constraint that it made are known.
+    public var isResolved: Bool
+    /// Whether its numbers are known, too.
+    public var isKnown: Bool
+  }
+
+  /// The expressions that made constraints, in the order in which they ran first.
+  public var statements: [Statement]
   /// The way in which the world ended.
   public var end: WorldEnd
   /// The constraints that the code made, also those that are not active.

@@ -21,13 +21,15 @@ public struct SceneWorld: Sendable {
   ///   - program: The program.
   ///   - types: Its types of the system.
   ///   - assumptions: What the world assumes.
+  ///   - event: The method that runs at the end; nil for none.
   ///   - root: What is given of the root; nil for any size.
   ///   - texts: The texts of localised strings.
   ///   - budgets: What the world may use up.
   /// - Complexity: O(steps).
   public init(
     _ sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
-    assuming assumptions: Assumptions = .init(), root: SceneRoot? = nil,
+    assuming assumptions: Assumptions = .init(), after event: SceneEvent? = nil,
+    root: SceneRoot? = nil,
     texts: (any LocalizedTexts)? = nil, budgets: Budgets = .init()
   ) {
     let library = UIKitLibrary(program, types: types, localizedTexts: texts)
@@ -40,6 +42,9 @@ public struct SceneWorld: Sendable {
       let made = try maker.make()
       object = made
       try maker.run(made)
+      guard let event else { return }
+      try interpreter.callEntry(event.function, on: made) { _ in nil }
+      try interpreter.runWaiting()
     }
     var scene: SwiftScene?
     if end != .impossible, let object, let view = object.controllerState?.view ?? object.asView {
