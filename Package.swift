@@ -348,13 +348,13 @@ let package = Package(
     .testTarget(
       name: "SwiftInterpreterTests",
       dependencies: [
-        "SwiftInterpreter", "SwiftReading", "SwiftSources", "SwiftWorld", "TextBytes",
+        "SwiftInterpreter", "SwiftParsing", "SwiftSources", "SwiftWorld", "TextBytes",
       ],
       path: "Tests/Unit/SwiftInterpreterTests", exclude: ["Snippets"], swiftSettings: strict),
     .target(
       name: "UIKitModel",
       dependencies: [
-        "ConstraintLayout", "ConstraintSolver", "SwiftInterpreter", "SwiftSources",
+        "ConstraintLayout", "ConstraintSolver", "SwiftInterpreter", "SwiftSources", "SwiftWorld",
         "SystemControls", "TextBytes", "TextLayout",
       ], path: "Sources/Swift/UIKitModel", swiftSettings: strict),
     .target(
@@ -363,24 +363,24 @@ let package = Package(
     .testTarget(
       name: "UIKitModelTests",
       dependencies: [
-        "ConstraintLayout", "SwiftInterpreter", "SwiftParsing", "SwiftSources", "TextLayout",
-        "UIKitModel",
+        "ConstraintLayout", "SwiftInterpreter", "SwiftParsing", "SwiftSources", "SwiftWorld",
+        "TextLayout", "UIKitModel",
       ], path: "Tests/Unit/UIKitModelTests", swiftSettings: strict),
     .target(
       name: "SwiftScenes",
       dependencies: [
         "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "SwiftInterpreter",
-        "SwiftSources", "SystemControls", "TextBytes", "TextLayout", "UIKitModel",
+        "SwiftSources", "SwiftWorld", "SystemControls", "TextBytes", "TextLayout", "UIKitModel",
       ], path: "Sources/Swift/SwiftScenes", swiftSettings: strict),
     .testTarget(
       name: "SwiftScenesTests",
       dependencies: [
         "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "SwiftInterpreter",
-        "SwiftParsing", "SwiftScenes",
-        "SwiftSources", "TextBytes", "TextLayout", "UIKitModel",
+        "SwiftParsing", "SwiftScenes", "SwiftSources", "SwiftWorld", "TextBytes", "TextLayout",
+        "UIKitModel",
       ], path: "Tests/Unit/SwiftScenesTests", swiftSettings: strict),
     .testTarget(
-      name: "SwiftWorldTests", dependencies: ["SwiftReading", "SwiftSources", "SwiftWorld"],
+      name: "SwiftWorldTests", dependencies: ["SwiftParsing", "SwiftSources", "SwiftWorld"],
       path: "Tests/Unit/SwiftWorldTests", swiftSettings: strict),
     // libcurl by name: the program loads it where it sends traces, and does not link it.
     .target(name: "CCurlLoader", path: "Sources/System/CCurlLoader", cSettings: strictC),

@@ -1,4 +1,5 @@
 import SwiftInterpreter
+import SwiftParsing
 import SwiftSources
 import SwiftWorld
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftInterpreter
+import SwiftParsing
 import SwiftSources
 import SwiftWorld
 import Testing
@@ -51,7 +52,7 @@ struct Snippet: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all: [Snippet] = {
-    let folder = SourceParsing.folder.appending(path: "Snippets")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.sorted().filter { $0.hasSuffix(".snippet") }.compactMap {
       Snippet(folder, String($0.dropLast(".snippet".count)))

@@ -1,4 +1,4 @@
-import SwiftReading
+import SwiftParsing
 import SwiftSources
 import SwiftWorld
 import Testing

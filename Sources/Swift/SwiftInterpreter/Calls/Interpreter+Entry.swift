@@ -1,4 +1,5 @@
 public import SwiftSources
+public import SwiftWorld
 
 /// A parameter of an initialiser that a client fills.
 public struct EntryParameter {

@@ -1,4 +1,4 @@
-public import SwiftSources
+internal import SwiftSources
 public import SwiftWorld
 
 extension Interpreter {

@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import ConstraintSolver
 internal import SwiftInterpreter
+internal import SwiftWorld
 internal import UIKitModel
 
 extension SceneComposer {

@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import ConstraintSolver
 internal import SwiftInterpreter
+internal import SwiftWorld
 internal import SystemControls
 internal import TextBytes
 internal import UIKitModel

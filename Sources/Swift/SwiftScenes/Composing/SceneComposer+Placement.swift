@@ -2,6 +2,7 @@ internal import ConstraintLayout
 internal import ConstraintSolver
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 internal import UIKitModel
 
 extension SceneComposer {

@@ -1,5 +1,6 @@
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 internal import UIKitModel
 
 /// Makes an instance of a class as its user would, and runs it up to the first layout.

@@ -1,5 +1,6 @@
-public import SwiftInterpreter
+internal import SwiftInterpreter
 internal import SwiftSources
+public import SwiftWorld
 public import UIKitModel
 
 /// A class of the repository that lays out views.

@@ -1,5 +1,6 @@
-public import SwiftInterpreter
+internal import SwiftInterpreter
 public import SwiftSources
+public import SwiftWorld
 
 /// A method of a class that nothing called up to the first layout, such as the action of a button.
 ///

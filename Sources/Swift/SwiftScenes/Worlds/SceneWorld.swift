@@ -1,7 +1,8 @@
-public import SwiftInterpreter
-public import UIKitModel
 internal import ConstraintLayout
+public import SwiftInterpreter
 internal import SwiftSources
+public import SwiftWorld
+public import UIKitModel
 
 /// One world of a class: what it lays out under some assumptions.
 public struct SceneWorld: Sendable {

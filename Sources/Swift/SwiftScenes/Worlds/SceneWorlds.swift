@@ -1,4 +1,5 @@
 public import SwiftInterpreter
+public import SwiftWorld
 public import UIKitModel
 
 /// The worlds of one class: the default one first, then those that flip decisions.

@@ -1,4 +1,4 @@
-public import SwiftSources
+package import SwiftSources
 
 extension Program {
   /// The number of types in a lineage past which no more are added.

@@ -1,5 +1,6 @@
 public import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 internal import SystemControls
 internal import TextLayout
 

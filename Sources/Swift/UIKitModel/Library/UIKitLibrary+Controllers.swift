@@ -1,5 +1,6 @@
 public import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 
 extension UIKitLibrary {
   /// The view of a controller, which is loaded now if it is not yet.

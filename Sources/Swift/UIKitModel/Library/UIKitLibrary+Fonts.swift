@@ -1,5 +1,6 @@
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 internal import TextBytes
 internal import TextLayout
 

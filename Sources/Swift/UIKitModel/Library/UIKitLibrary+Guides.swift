@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 
 extension ViewState.SystemGuide {
   /// The guide of a property such as `safeAreaLayoutGuide`.

@@ -1,5 +1,6 @@
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 
 extension UIKitLibrary {
   /// The items of a list that count as one step.

@@ -1,7 +1,8 @@
 public import SwiftInterpreter
 public import SwiftSources
-internal import TextLayout
+public import SwiftWorld
 internal import TextBytes
+internal import TextLayout
 
 extension UIKitLibrary {
   /// Gives an object the state of its class.

@@ -1,5 +1,6 @@
 public import SwiftInterpreter
 internal import SwiftSources
+public import SwiftWorld
 
 /// What scenes read at the end of a world.
 extension UIKitLibrary {

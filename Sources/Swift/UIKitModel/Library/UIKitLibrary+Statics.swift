@@ -1,5 +1,6 @@
 public import SwiftInterpreter
 public import SwiftSources
+internal import SwiftWorld
 internal import TextLayout
 
 extension UIKitLibrary {

@@ -1,5 +1,6 @@
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 
 /// Traits and devices: each is a named condition whose usual answer is that of a phone in portrait.
 extension UIKitLibrary {

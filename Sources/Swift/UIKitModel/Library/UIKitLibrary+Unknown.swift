@@ -1,5 +1,6 @@
 public import SwiftInterpreter
 public import SwiftSources
+internal import SwiftWorld
 
 /// What happens where code that is not known gets views.
 extension UIKitLibrary {

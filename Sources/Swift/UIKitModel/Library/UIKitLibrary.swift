@@ -2,6 +2,7 @@ internal import ConstraintLayout
 internal import ConstraintSolver
 public import SwiftInterpreter
 public import SwiftSources
+public import SwiftWorld
 internal import TextBytes
 
 /// The texts of the files of localised strings that lie beside the sources.

@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 
 extension UIKitLibrary {
   /// `view.snp.makeConstraints { … }` and the like.

@@ -1,6 +1,7 @@
 internal import ConstraintSolver
-public import SwiftInterpreter
+internal import SwiftInterpreter
 public import SwiftSources
+public import SwiftWorld
 
 /// The expressions of a program that make constraints, by their syntax alone: what coverage is
 /// measured against.

@@ -1,5 +1,6 @@
-public import SwiftInterpreter
+internal import SwiftInterpreter
 internal import SwiftSources
+public import SwiftWorld
 
 /// Which calls and assignments change a layout, so that a decision about them is worth a world.
 public enum LayoutInterest {

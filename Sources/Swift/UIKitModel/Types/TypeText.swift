@@ -1,5 +1,6 @@
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 internal import TextBytes
 
 /// Reads the types of tables: `CGFloat`, `[UIView]`, `UIView?`, `(ConstraintMaker) -> Void`.

@@ -1,5 +1,6 @@
-public import SwiftInterpreter
+internal import SwiftInterpreter
 public import SwiftSources
+public import SwiftWorld
 
 extension UIKitTypes {
   /// What a class of the system lays out.

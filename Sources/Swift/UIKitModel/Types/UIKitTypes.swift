@@ -1,5 +1,6 @@
-public import SwiftInterpreter
+internal import SwiftInterpreter
 public import SwiftSources
+public import SwiftWorld
 
 /// What the model knows about the types of UIKit and SnapKit, the same for all worlds.
 public final class UIKitTypes: SystemTypes {

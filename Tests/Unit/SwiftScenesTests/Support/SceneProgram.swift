@@ -3,6 +3,7 @@ import SwiftInterpreter
 import SwiftParsing
 import SwiftScenes
 import SwiftSources
+import SwiftWorld
 import UIKitModel
 
 /// Sources with the scenes of their classes.

@@ -1,1 +1,0 @@
-../../SwiftInterpreterTests/Support/SourceParsing.swift
