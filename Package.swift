@@ -290,13 +290,14 @@ let package = Package(
       dependencies: [
         "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "CYAML", "Files",
         "InterfaceBuilder", "JSONDocuments", "JSONTemplates", "JSONText", "LayoutRequests", "Libc",
-        "MemoryMetering", "ServiceContract", "TextBytes",
+        "MemoryMetering", "ServiceContract", "SwiftInterpreter", "SwiftReading", "SwiftScenes",
+        "SwiftSources", "SwiftWorld", "TextBytes", "TextLayout", "UIKitModel",
       ], path: "Sources/Tools/Checking", swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
         "API", "Checking", "ConstraintLayout", "InterfaceBuilder", "LayoutRequests",
-        "ServiceContract", "TestSupport", "TextBytes",
+        "ServiceContract", "SwiftParsing", "TestSupport", "TextBytes",
       ], path: "Tests/Unit/CheckingTests",
       swiftSettings: strict),
     .target(

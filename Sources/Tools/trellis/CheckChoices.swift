@@ -101,6 +101,8 @@ struct CheckChoices: ParsableArguments {
       "Write all findings to a baseline, and exit with status 0.", valueName: "file"))
   var writeBaseline: String?
 
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
+
   func validateTogether() throws {
     if config != nil, noConfig {
       throw ValidationError("--config and --no-config cannot be combined")

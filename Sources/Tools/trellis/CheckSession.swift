@@ -89,12 +89,14 @@ struct CheckSession {
     }
     let (tasks, settings) = try self.tasks(for: finder.documents)
     if tasks.isEmpty, finder.failures.isEmpty, !output.quiet {
-      Output.complain("found no *.layout.json, *.list.json, *.storyboard or *.xib to check")
+      Output.complain(
+        "found no *.layout.json, *.list.json, *.storyboard, *.xib or *.swift to check")
     }
-    let run = CheckRun(
+    var run = CheckRun(
       limits: service.limits, fonts: service.fonts, byteLimit: service.server.maxBodyBytes,
       memoryLimit: memory.request,
       workingDirectory: folder)
+    run.swift = choices.swift.choice
     let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
     var (baseline, isWritten) = (Baseline?.none, true)
     var report: CheckReport
@@ -159,7 +161,9 @@ struct CheckSession {
     let settings = try choices.applied(to: common ?? valid { try finder.configuration(for: "-") })
     var tasks: [CheckRun.Task] = []
     for document in documents {
-      let own = try common ?? valid { try finder.configuration(for: document.path) }
+      // The configuration of a folder of sources is the one that its files have.
+      let place = document.kind == .swift ? "\(document.path)/Sources.swift" : document.path
+      let own = try common ?? valid { try finder.configuration(for: place) }
       guard !own.ignores(document.path, in: folder) else { continue }
       let configuration = try choices.applied(to: own)
       let golden = configuration.golden.map {
@@ -168,10 +172,11 @@ struct CheckSession {
           isConfigured: choices.golden == nil,
           tree: choices.golden == nil ? configuration.folder ?? folder : nil)
       }
-      tasks.append(
-        .init(
-          path: document.path, kind: document.kind, configuration: configuration, golden: golden,
-          isNamed: document.isNamed))
+      var task = CheckRun.Task(
+        path: document.path, kind: document.kind, configuration: configuration, golden: golden,
+        isNamed: document.isNamed)
+      task.swiftFiles = document.swiftFiles
+      tasks.append(task)
     }
     if choices.update, settings.golden == nil, !tasks.contains(where: { $0.golden != nil }) {
       throw ValidationError("--update needs --golden, or golden in a configuration file")

@@ -10,6 +10,15 @@ enum ProgramFolder {
       .first { access("\($0)/SHA256SUMS", R_OK) == 0 }
   }
 
+  /// The program trellis-swift: beside this one, or in the folder where the package's scripts build
+  /// it. `nil` if there is none.
+  static var swiftParser: String? {
+    guard let folder = path else { return nil }
+    let builds = ["trellis-swift/release", "trellis-swift-host/debug"]
+    return (["\(folder)"] + builds.map { "\(folder)/../../\($0)" }).map { "\($0)/trellis-swift" }
+      .first { access($0, X_OK) == 0 }
+  }
+
   /// The folder of the program's file, with links resolved.
   private static var path: String? {
     guard let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)

@@ -14,6 +14,7 @@ enum RulePages {
       case .layout: "layout"
       case .list: "list"
       case .interface: "storyboard"
+      case .swift: "source file"
       }
     Output.write(
       Array(

@@ -8,8 +8,11 @@ public enum DocumentKind: Hashable, Sendable {
   case list
   /// An Interface Builder document.
   case interface
+  /// A folder of Swift sources, or some of its files. Classes use each other across files, so the
+  /// folder is one document.
+  case swift
 
-  /// The kind by file name: `*.layout.json`, `*.list.json`, `*.storyboard` or `*.xib`.
+  /// The kind by file name: `*.layout.json`, `*.list.json`, `*.storyboard`, `*.xib` or `*.swift`.
   public init?(path: String) {
     if path.hasSuffix(".layout.json") {
       self = .layout
@@ -17,6 +20,8 @@ public enum DocumentKind: Hashable, Sendable {
       self = .list
     } else if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
       self = .interface
+    } else if path.hasSuffix(".swift") {
+      self = .swift
     } else {
       return nil
     }

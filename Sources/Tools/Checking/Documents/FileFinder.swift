@@ -13,6 +13,8 @@ public struct FileFinder {
     public var folder: String
     /// Whether the document was named explicitly instead of found by a folder or a pattern.
     public var isNamed: Bool
+    /// Of a folder of Swift sources: the files to check, by their paths below it; empty for all.
+    public var swiftFiles: [String] = []
 
     /// Makes a document.
     public init(
@@ -36,11 +38,14 @@ public struct FileFinder {
   public private(set) var failures: [FileSystem.Failure] = []
   /// The documents by path, to list each once.
   private var seen: TextDictionary<Int> = [:]
+  /// The folders of Swift sources by path.
+  private var swiftFolders: TextDictionary<Int> = [:]
 
   /// Finds documents.
   ///
   /// A folder yields the `*.layout.json`, `*.list.json`, `*.storyboard` and `*.xib` files below it,
-  /// except in folders whose names begin with a dot. A file named explicitly may have any name.
+  /// and itself if there are `*.swift` files, except in folders whose names begin with a dot. A file
+  /// named explicitly may have any name.
   public init(_ paths: [String]) {
     for path in paths {
       if path == "-" {
@@ -49,17 +54,66 @@ public struct FileFinder {
         walk(path) { DocumentKind(path: $0) != nil }
       } else if FileSystem.kind(of: path) == nil, GlobPattern.isPattern(path) {
         let pattern = GlobPattern(path)
-        let before = documents.count
-        walk(pattern.folder) {
-          ($0.hasSuffix(".json") || DocumentKind(path: $0) == .interface) && pattern.matches($0)
+        let before = (documents.count, swiftFileCount)
+        walk(pattern.folder, isPattern: true) {
+          ($0.hasSuffix(".json") || DocumentKind(path: $0).map { $0 == .interface || $0 == .swift }
+            == true) && pattern.matches($0)
         }
-        if documents.count == before {
+        if before == (documents.count, swiftFileCount) {
           failures.append(.init(path: path, reason: "no file matches"))
         }
+      } else if DocumentKind(path: path) == .swift {
+        addSwiftFile(path, isNamed: true)
       } else {
         add(path)
       }
     }
+    removeCoveredSwiftFiles()
+  }
+
+  // MARK: Swift sources
+
+  private var swiftFileCount: Int { documents.reduce(0) { $0 + $1.swiftFiles.count } }
+
+  /// Adds a folder of Swift sources.
+  private mutating func addSwiftFolder(_ folder: String) {
+    let path = Path.normal(folder)
+    if let known = swiftFolders[path] {
+      documents[known].swiftFiles = []
+      return
+    }
+    swiftFolders[path] = documents.count
+    documents.append(Document(path: path, kind: .swift, folder: path, isNamed: false))
+  }
+
+  /// Adds a Swift file to those of its package or repository that are checked.
+  private mutating func addSwiftFile(_ path: String, isNamed: Bool) {
+    let (folder, name) = SwiftFileWorld.parts(of: path)
+    guard let known = swiftFolders[folder] else {
+      swiftFolders[folder] = documents.count
+      var document = Document(path: folder, kind: .swift, folder: folder, isNamed: isNamed)
+      document.swiftFiles = [name]
+      return documents.append(document)
+    }
+    if isNamed { documents[known].isNamed = true }
+    let files = documents[known].swiftFiles
+    if !files.isEmpty, !files.contains(name) { documents[known].swiftFiles.append(name) }
+  }
+
+  /// Removes files that are checked with their folder anyway.
+  private mutating func removeCoveredSwiftFiles() {
+    guard let current = FileSystem.workingDirectory else { return }
+    let whole = documents.filter { $0.kind == .swift && $0.swiftFiles.isEmpty }.map {
+      Path.absolute($0.path, in: current)
+    }
+    for index in documents.indices where !documents[index].swiftFiles.isEmpty {
+      let folder = Path.absolute(documents[index].path, in: current)
+      documents[index].swiftFiles.removeAll { file in
+        whole.contains { Path.isInside(Path.joined(folder, file), $0) }
+      }
+      if documents[index].swiftFiles.isEmpty { documents[index].kind = nil }
+    }
+    documents.removeAll { $0.kind == nil && swiftFolders[$0.path] != nil }
   }
 
   /// Adds a document found below `folder`, or named explicitly if that is `nil`.
@@ -83,9 +137,14 @@ public struct FileFinder {
         folder: folder.map(Path.normal) ?? Path.folder(of: normal), isNamed: folder == nil))
   }
 
-  private mutating func walk(_ start: String, where isWanted: (String) -> Bool) {
+  /// Adds the wanted files below a folder. Swift files count as one document, unless a pattern
+  /// selects them.
+  private mutating func walk(
+    _ start: String, isPattern: Bool = false, where isWanted: (String) -> Bool
+  ) {
     var open: [(path: String, depth: Int)] = [(start, 0)]
     var found: [String] = []
+    var hasSwift = false
     while let (folder, depth) = open.popLast(), found.count <= Self.fileLimit {
       let contents: [(name: String, kind: FileSystem.Kind)]
       do throws(FileSystem.Failure) {
@@ -107,12 +166,20 @@ public struct FileFinder {
           open.append((path, depth + 1))
         case .misnamed(let isFolder) where isFolder ? !name.hasPrefix(".") : isWanted(path):
           failures.append(.init(path: path, reason: "its name is not UTF-8"))
+        case .file where !isPattern && DocumentKind(path: name) == .swift: hasSwift = true
         case .file where isWanted(Path.normal(path)) || isWanted(path): found.append(path)
         default: break
         }
       }
     }
     found.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    for path in found { add(path, in: start) }
+    for path in found {
+      if DocumentKind(path: path) == .swift {
+        addSwiftFile(path, isNamed: false)
+      } else {
+        add(path, in: start)
+      }
+    }
+    if hasSwift { addSwiftFolder(start) }
   }
 }

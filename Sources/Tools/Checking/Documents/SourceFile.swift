@@ -107,6 +107,29 @@ struct SourceFile {
     SourceRange(line: line, column: column, endLine: line, endColumn: column + 1)
   }
 
+  /// The range of the name of letters, digits and `_` that begins at a character, or of that
+  /// character.
+  func rangeOfName(line: Int, column: Int) -> SourceRange {
+    var range = range(line: line, column: column)
+    guard lineStarts.indices.contains(line - 1) else { return range }
+    var offset = self.offset(ofCharacter: count(before: lineStarts[line - 1]) + column - 1)
+    let end = lineEnd(line - 1)
+    let start = offset
+    while offset < end, Self.isOfName(bytes[offset]) { offset += 1 }
+    // Bytes are characters here: a name with others ends before them.
+    if offset > start { range.endColumn = column + offset - start }
+    return range
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
   /// The part of a line around the start of a range; `nil` if there is no such line.
   ///
   /// - Complexity: O(log bytes).

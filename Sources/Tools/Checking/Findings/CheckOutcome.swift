@@ -12,6 +12,8 @@ struct CheckOutcome {
   var pictures: [(path: String, svg: [UInt8])] = []
   /// The scenes of an Interface Builder document.
   var interface: InterfaceReport?
+  /// The files of a document that has several.
+  var files: [String] = []
   /// By configuration, and scene of an Interface Builder document: the unambiguous frames.
   var settledFrames: TextDictionary<[Frame?]> = [:]
   /// Whether ``settledFrames`` has all of them.

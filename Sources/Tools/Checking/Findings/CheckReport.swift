@@ -17,13 +17,15 @@ public struct CheckReport: Sendable {
     var notices: [String] = []
     var pictures: [Picture] = []
     var interface: InterfaceReport?
+    /// The files of a document that has several; empty for one that is its own.
+    var files: [String] = []
     /// The document with its safe repairs, if requested and if there are any.
     var fixed: FixedDocument?
   }
 
   /// The results by document, in order.
   let documents: [Document]
-  /// The paths of the checked documents, in order.
+  /// The paths of the checked files, in order.
   public var paths: [String]
   /// The findings by document, sorted by place in each.
   public var findings: [Finding] = []
@@ -38,7 +40,7 @@ public struct CheckReport: Sendable {
 
   /// Makes a report on documents.
   init(paths: [String], _ documents: [Document]) {
-    self.paths = paths
+    self.paths = zip(paths, documents).flatMap { $1.files.isEmpty ? [$0] : $1.files }
     self.documents = documents
     findings = documents.flatMap(\.findings)
     notices = documents.flatMap(\.notices)
@@ -79,10 +81,12 @@ extension CheckReport.Document {
     notices = outcome.notices
     pictures = outcome.pictures.map { .init(path: $0.path, svg: $0.svg) }
     interface = outcome.interface
+    files = outcome.files
   }
 
   private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     let (left, right) = (a.range, b.range)
+    guard a.path == b.path else { return ExactText(a.path) < ExactText(b.path) }
     return (left?.line ?? 0, left?.column ?? 0, a.rule.index, ExactText(a.message))
       < (right?.line ?? 0, right?.column ?? 0, b.rule.index, ExactText(b.message))
   }

@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
     public var pointer: String
     /// Its range in the file.
     public var range: SourceRange?
+    /// The path of the file; `nil` for that of the finding.
+    public var path: String?
   }
 
   /// A verified repair of a finding.

@@ -44,6 +44,7 @@ enum JSONReport {
     for related in finding.related {
       json.beginObject()
       json.member("message", related.message)
+      if let path = related.path { json.member("path", path) }
       write(related.pointer, related.range, to: &json)
       json.endObject()
     }

@@ -84,7 +84,8 @@ enum SARIFReport {
       json.beginArray("relatedLocations")
       for related in finding.related {
         writeLocation(
-          finding.path, related.pointer, related.range, message: related.message, to: &json)
+          related.path ?? finding.path, related.pointer, related.range, message: related.message,
+          to: &json)
       }
       json.endArray()
     }

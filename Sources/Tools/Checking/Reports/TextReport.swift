@@ -38,7 +38,8 @@ public enum TextReport {
     }
     for related in finding.related {
       guard let range = related.range else { continue }
-      text += dim("  see line \(range.line): \(printable(related.message))", style) + "\n"
+      let place = related.path.map { "\(printable($0)):\(range.line)" } ?? "line \(range.line)"
+      text += dim("  see \(place): \(printable(related.message))", style) + "\n"
     }
     for repair in finding.repairs {
       let sign = repair.fix == nil ? "repair:" : "repair, safe:"

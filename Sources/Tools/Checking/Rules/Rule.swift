@@ -6,6 +6,10 @@ internal import TextBytes
 public enum Rule: String, CaseIterable, Hashable, Sendable {
   /// Required constraints that cannot all hold.
   case conflict
+  /// Required constraints of Swift code that cannot all hold once an arranged view is hidden.
+  case conflictHidden = "conflict-hidden"
+  /// Required constraints of Swift code that cannot all hold while all are active.
+  case conflictState = "conflict-state"
   /// A frame that the constraints leave open.
   case ambiguous
   /// A scroll view whose content has an open size.
@@ -43,6 +47,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   var description: RuleDescription {
     switch self {
     case .conflict: .conflict
+    case .conflictHidden: .conflictHidden
+    case .conflictState: .conflictState
     case .ambiguous: .ambiguous
     case .scrollable: .scrollable
     case .unsatisfied: .unsatisfied
@@ -100,6 +106,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   public var bad: Example { Example(kind: description.kind, text: description.examples.bad) }
   /// A document without it.
   public var good: Example { Example(kind: description.kind, text: description.examples.good) }
+
+  /// The default severity in Swift sources.
+  func severityInSources(isStrict: Bool) -> Severity {
+    description.sourceSeverity ?? severityInDocuments(isStrict: isStrict)
+  }
 
   /// The default severity in Interface Builder documents.
   func severityInDocuments(isStrict: Bool) -> Severity {

@@ -25,6 +25,8 @@ struct RuleDescription: Sendable {
   /// Calibrated on 3,392 public scenes: findings that are often intended there, or that depend on
   /// code, are notes or off.
   var documentSeverity: (normal: Severity, strict: Severity)?
+  /// The severity in Swift sources; `nil` for that in Interface Builder documents.
+  var sourceSeverity: Severity?
   /// The fault, in one phrase.
   var summary: String
   /// The fault, why it matters, and when the rule is silent.

@@ -68,6 +68,7 @@ extension CheckRun {
       return .init(
         findings: ListCheck.findings(
           in: file, task.configuration, relativePath: relative, limits: limits))
+    case .swift: return .init()
     }
   }
 

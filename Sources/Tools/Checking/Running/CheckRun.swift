@@ -10,6 +10,8 @@ public struct CheckRun: Sendable {
     public var path: String
     /// The kind; detected from the document if `nil`.
     public var kind: DocumentKind?
+    /// The files to check in a folder of Swift sources, by their paths below it; empty for all.
+    public var swiftFiles: [String] = []
     /// The configuration.
     public var configuration: CheckConfiguration
     /// The location of kept frames, if they are compared.
@@ -41,6 +43,8 @@ public struct CheckRun: Sendable {
   public var memoryLimit: Int
   /// The working directory, absolute.
   public var workingDirectory: String
+  /// How Swift sources are read.
+  public var swift = SwiftReadingChoice()
 
   /// Makes a run.
   public init(
@@ -109,6 +113,9 @@ public struct CheckRun: Sendable {
   private func document(
     _ task: Task, _ fixing: (([Finding]) -> [Finding])?
   ) -> CheckReport.Document {
+    if task.kind == .swift {
+      return CheckReport.Document(SwiftFolderCheck(task, self).outcome())
+    }
     let bytes: [UInt8]
     do throws(FileSystem.Failure) {
       bytes = try FileSystem.read(task.path, limit: byteLimit)

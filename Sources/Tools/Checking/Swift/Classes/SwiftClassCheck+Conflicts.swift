@@ -1,0 +1,117 @@
+import API
+import ConstraintLayout
+import LayoutRequests
+import SwiftScenes
+internal import TextBytes
+
+extension SwiftClassCheck {
+  /// The most members of a conflict in a message.
+  private static let mostMembers = 8
+  /// The most calls that lead to a member.
+  private static let mostCalls = 4
+
+  /// Adds the finding of a conflict, unless it rests on what the sources do not state.
+  mutating func addConflict(
+    _ conflict: LayoutConflict, _ scene: SwiftScene, _ layout: ConfiguredLayout,
+    in world: SceneWorld
+  ) {
+    let printer = OriginPrinter(layout.scene)
+    let members = conflict.members.map { origin in
+      Member(text: printer.text(of: origin), origin: origin, source: scene.source(of: origin))
+    }
+    guard let first = members.first(where: { $0.place?.file == sceneClass.place?.file })
+      ?? members.first(where: { $0.place != nil }),
+      let place = first.place
+    else { return }
+    let rule = rule(for: members, scene)
+    let texts = members.prefix(Self.mostMembers).map { Excerpt.cut($0.text) }
+    let more = members.count - texts.count
+    let verb = members.count == 1 ? "this cannot hold" : "these cannot all hold"
+    let condition = SwiftWorldWords.condition(world)
+    var finding = SwiftFinding(
+      rule: rule,
+      message: "\(verb) in \(sceneClass.name)\(condition): \(texts.joined(separator: ", "))"
+        + (more > 0 ? " and \(more) more" : ""),
+      place: SwiftPlace(place), views: suppressible(views(of: conflict.members, layout.scene)),
+      key: key(of: members, layout.scene))
+    finding.related = related(members, first: first)
+    add(finding)
+  }
+
+  /// A member of a conflict.
+  struct Member {
+    var text: String
+    var origin: ConstraintOrigin
+    var source: SwiftScene.ConstraintSource?
+    var place: SourcePlace? { source?.place }
+  }
+
+  /// The rule that a conflict breaks.
+  private func rule(for members: [Member], _ scene: SwiftScene) -> Rule {
+    let isHiding = members.contains { member in
+      if case .stack(let rule) = member.origin { rule.isOfHidden } else { false }
+    }
+    if isHiding { return .conflictHidden }
+    let hosts = self.hosts + scene.items.map(\.className)
+    let isState = members.contains { member in
+      member.source?.names.contains { folder.mentions.contains($0, in: hosts) } ?? false
+    }
+    return isState ? .conflictState : .conflict
+  }
+
+  private func key(of members: [Member], _ scene: LayoutScene) -> String {
+    let texts = members.map { member in
+      if case .implied(let item, let implication) = member.origin {
+        return "\(scene.names.string(of: item.index)) \(implication.name)"
+      }
+      return member.text
+    }
+    return ([sceneClass.name] + texts.sorted()).joined(separator: "\n")
+  }
+
+  private func views(of members: [ConstraintOrigin], _ scene: LayoutScene) -> [String] {
+    var items: [ItemIndex] = []
+    for origin in members {
+      switch origin {
+      case .constraint(let number):
+        items += scene.constraints[number].anchors.map(\.item)
+      case .implied(let item, _): items.append(item)
+      case .stack(let rule): items.append(rule.view)
+      }
+    }
+    return Set(items).sorted().map { scene.names.string(of: $0.index) }
+  }
+
+  /// The other members, and the calls that lead to each.
+  private func related(_ members: [Member], first: Member) -> [SwiftFinding.Related] {
+    var related: [SwiftFinding.Related] = []
+    var seen: Set<SwiftPlace> = []
+    func add(_ message: String, _ place: SwiftPlace) {
+      if seen.insert(place).inserted { related.append(.init(message: message, place: place)) }
+    }
+    if let place = first.place { seen.insert(SwiftPlace(place)) }
+    for member in members {
+      guard let place = member.place else { continue }
+      add(Excerpt.cut(member.text), SwiftPlace(place))
+      for call in place.calls.prefix(Self.mostCalls) {
+        add("calls it for \(Excerpt.cut(member.text))", SwiftPlace(call))
+      }
+    }
+    return related
+  }
+}
+
+extension SwiftScene {
+  /// The source of a member of a conflict; `nil` if the code does not state it.
+  func source(of origin: ConstraintOrigin) -> ConstraintSource? {
+    guard case .constraint(let number) = origin, sources.indices.contains(number) else {
+      return nil
+    }
+    return sources[number]
+  }
+}
+
+extension StackRuleName {
+  /// Whether the rule makes room for no hidden view.
+  var isOfHidden: Bool { implied == "stack.hidden" }
+}

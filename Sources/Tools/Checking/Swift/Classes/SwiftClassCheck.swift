@@ -1,0 +1,103 @@
+import API
+import ConstraintLayout
+import LayoutRequests
+import SwiftInterpreter
+import SwiftScenes
+import SwiftWorld
+internal import TextBytes
+
+/// The result of a class.
+struct SwiftClassResult: Sendable {
+  var findings: [SwiftFinding] = []
+}
+
+/// Checks one class of Swift sources in its worlds.
+struct SwiftClassCheck {
+  let sceneClass: SceneClass
+  let folder: SwiftFolderWorld
+  let context: SwiftCheckContext
+  private(set) var findings: [SwiftFinding] = []
+  private var known: [Finding.Identity: Int] = [:]
+  /// The names of the class and its superclasses in the repository.
+  let hosts: [String]
+
+  init(_ sceneClass: SceneClass, _ folder: SwiftFolderWorld, _ context: SwiftCheckContext) {
+    self.sceneClass = sceneClass
+    self.folder = folder
+    self.context = context
+    hosts = folder.program.classChain(sceneClass.type).map { folder.program.text($0.name) }
+  }
+
+  /// Runs the class and checks its scenes.
+  ///
+  /// - Complexity: O(steps of the worlds), and that of solving.
+  mutating func run() -> SwiftClassResult {
+    var worlds = SceneWorlds(
+      of: sceneClass, in: folder.program, folder.types, budgets: context.budgets)
+    while let world = worlds.next() {
+      if case .exceeded(let budget) = world.end {
+        addExceeded(budget)
+        continue
+      }
+      guard let scene = world.scene, world.end == .finished else { continue }
+      check(scene, in: world)
+    }
+    return SwiftClassResult(findings: findings)
+  }
+
+  private mutating func check(_ scene: SwiftScene, in world: SceneWorld) {
+    let request = scene.request()
+    request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in
+      if case .conflict(let conflicts, _) = layout.result {
+        for conflict in conflicts { addConflict(conflict, scene, layout, in: world) }
+      }
+    }
+  }
+
+  /// Adds a finding, or its configurations to one that is known.
+  mutating func add(_ finding: SwiftFinding) {
+    let identity = Finding.Identity(rule: finding.rule, key: finding.key)
+    if let index = known[identity] {
+      for name in finding.configurations where !findings[index].configurations.contains(name) {
+        findings[index].configurations.append(name)
+      }
+      return
+    }
+    guard findings.count < FindingCollector.limit else { return }
+    known[identity] = findings.count
+    findings.append(finding)
+  }
+
+  /// The names that suppressions may use: the class, a view, and the view in the class.
+  func suppressible(_ views: [String]) -> [String] {
+    views + views.map { "\(sceneClass.name).\($0)" } + [sceneClass.name]
+  }
+
+  private mutating func addExceeded(_ budget: Budget) {
+    add(
+      SwiftFinding(
+        rule: .unreadable,
+        message: """
+          \(sceneClass.name) is not checked: its code exceeds the budget of \(budget.rawValue)
+          """,
+        advice: "nothing needs to be done; other classes are checked",
+        place: sceneClass.place.map { SwiftPlace($0) }, views: [],
+        key: "\(sceneClass.name)\n\(budget.rawValue)", severityLimit: .note))
+  }
+}
+
+/// What the checks of all classes of a folder share.
+struct SwiftCheckContext: Sendable {
+  var configuration: CheckConfiguration
+  var limits: RequestLimits
+  var fonts: FontStore
+  var budgets: Budgets
+
+  init(_ configuration: CheckConfiguration, _ run: CheckRun) {
+    self.configuration = configuration
+    limits = run.limits
+    fonts = run.fonts
+    budgets = Budgets()
+    budgets.stackBytes = DeepStack.usableBytes
+  }
+}

@@ -1,0 +1,113 @@
+import SwiftSources
+import SwiftWorld
+
+/// The names that the code of a class mentions where a constraint could be switched or changed.
+///
+/// A name does not count as the target of an assignment, in a list that `activate` gets, and where
+/// `isActive` becomes true: these make a constraint what it is in every state.
+final class SwiftMentions {
+  private let program: Program
+  /// The declarations and extensions of each type, by its name.
+  private let declarations: [SwiftSymbol: [SwiftNode]]
+  private var known: [SwiftSymbol: Set<SwiftSymbol>] = [:]
+  private let activate: SwiftSymbol?
+  private let isActive: SwiftSymbol?
+  private let selfName: SwiftSymbol?
+
+  /// Finds the declarations.
+  ///
+  /// - Complexity: O(nodes).
+  init(_ program: Program) {
+    self.program = program
+    activate = program.symbols.find("activate")
+    isActive = program.symbols.find("isActive")
+    selfName = program.symbols.find("self")
+    var declarations: [SwiftSymbol: [SwiftNode]] = [:]
+    for file in program.files {
+      for item in file.items {
+        if case .declaration(let declaration) = item.form,
+          case .extension(let type) = declaration.form,
+          case .named(let name, in: _, _)? = type.extendedType?.form
+        {
+          declarations[name, default: []].append(type.node)
+        }
+        for node in item.node.descendants where Self.isType(node.kind) {
+          declarations[node.symbol, default: []].append(node)
+        }
+      }
+    }
+    self.declarations = declarations
+  }
+
+  private static func isType(_ kind: SwiftNodeKind) -> Bool {
+    switch kind {
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
+      .protocolDeclaration:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the code of some types mentions a name.
+  ///
+  /// - Complexity: O(nodes of the types) for the first question about a type.
+  func contains(_ name: String, in types: [String]) -> Bool {
+    guard let symbol = program.symbols.find(name) else { return false }
+    return types.contains { type in
+      program.symbols.find(type).map { names(of: $0).contains(symbol) } ?? false
+    }
+  }
+
+  private func names(of type: SwiftSymbol) -> Set<SwiftSymbol> {
+    if let known = known[type] { return known }
+    var names: Set<SwiftSymbol> = []
+    for declaration in declarations[type] ?? [] { collect(declaration, &names) }
+    known[type] = names
+    return names
+  }
+
+  private func collect(_ root: SwiftNode, _ names: inout Set<SwiftSymbol>) {
+    var open = Array(root.children)
+    while let node = open.popLast() {
+      let children = Array(node.children)
+      switch node.kind {
+      case .identifier:
+        names.insert(node.symbol)
+      case .member:
+        names.insert(node.symbol)
+        open += children
+      case .assignment where children.count == 2:
+        if !isPlainTarget(children[0], children[1]) { open.append(children[0]) }
+        open.append(children[1])
+      case .call where children.first?.kind == .member && children[0].symbol == activate:
+        open += children.dropFirst().flatMap { argument in
+          argument.children.flatMap { value in
+            value.kind == .arrayLiteral ? value.children.filter { !isPlainName($0) } : [value]
+          }
+        }
+      case let kind where Self.isType(kind): break
+      default: open += children
+      }
+    }
+  }
+
+  /// Whether a node is a name, or a property of `self`.
+  private func isPlainName(_ node: SwiftNode) -> Bool {
+    switch node.kind {
+    case .identifier: return true
+    case .member:
+      var children = node.children
+      guard let base = children.next() else { return false }
+      return base.kind == .identifier && base.symbol == selfName
+    default: return false
+    }
+  }
+
+  private func isPlainTarget(_ target: SwiftNode, _ value: SwiftNode) -> Bool {
+    if isPlainName(target) { return true }
+    guard target.kind == .member, target.symbol == isActive else { return false }
+    var children = target.children
+    guard let base = children.next(), isPlainName(base) else { return false }
+    return value.kind == .booleanLiteral && value.sourceText == "true"
+  }
+}
