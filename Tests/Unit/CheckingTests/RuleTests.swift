@@ -27,6 +27,7 @@ import Testing
     try Data(example.text.utf8).write(to: file)
     var configuration = CheckConfiguration()
     for rule in Rule.allCases { configuration.severities[rule] = .error }
+    configuration.usesUsualScreens = true
     change(&configuration)
     var run = CheckRun(fonts: Self.fonts, byteLimit: 1 << 20, workingDirectory: folder.path)
     run.swift = SwiftReadingChoice(parser: SourceParsing.program)

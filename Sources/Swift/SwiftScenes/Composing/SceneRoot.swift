@@ -47,6 +47,15 @@ public struct SceneRoot: Hashable, Sendable {
       margins: DirectionalInsets(top: 0, leading: side, bottom: 0, trailing: side))
   }
 
+  /// The view of a controller that fills a screen.
+  public static func screen(_ screen: Screen) -> SceneRoot {
+    let side = SystemMargins.screenSide(width: screen.size.width)
+    return SceneRoot(
+      width: screen.size.width, height: screen.size.height,
+      safeArea: screen.safeArea?.directional(.leftToRight) ?? .init(),
+      margins: DirectionalInsets(top: 0, leading: side, bottom: 0, trailing: side))
+  }
+
   /// A cell as wide as a device: its height follows from its content.
   public static func cell(_ device: Device, _ orientation: Device.Orientation) -> SceneRoot {
     SceneRoot(width: device.size(orientation).width)

@@ -44,8 +44,8 @@ public struct FileFinder {
   /// Finds documents.
   ///
   /// A folder yields the `*.layout.json`, `*.list.json`, `*.storyboard` and `*.xib` files below it,
-  /// and itself if there are `*.swift` files, except in folders whose names begin with a dot. A file
-  /// named explicitly may have any name.
+  /// and itself if there are `*.swift` files. Folders whose names begin with a dot do not count. A
+  /// file named explicitly may have any name.
   public init(_ paths: [String]) {
     for path in paths {
       if path == "-" {
@@ -56,8 +56,7 @@ public struct FileFinder {
         let pattern = GlobPattern(path)
         let before = (documents.count, swiftFileCount)
         walk(pattern.folder, isPattern: true) {
-          ($0.hasSuffix(".json") || DocumentKind(path: $0).map { $0 == .interface || $0 == .swift }
-            == true) && pattern.matches($0)
+          ($0.hasSuffix(".json") || DocumentKind(path: $0) != nil) && pattern.matches($0)
         }
         if before == (documents.count, swiftFileCount) {
           failures.append(.init(path: path, reason: "no file matches"))
@@ -72,6 +71,14 @@ public struct FileFinder {
   }
 
   // MARK: Swift sources
+
+  /// The paths of the Swift files below a folder.
+  ///
+  /// - Complexity: O(entries below it).
+  public static func swiftFiles(below folder: String) -> [String] {
+    var finder = FileFinder([])
+    return finder.files(below: folder) { DocumentKind(path: $0) == .swift }
+  }
 
   private var swiftFileCount: Int { documents.reduce(0) { $0 + $1.swiftFiles.count } }
 
@@ -89,6 +96,9 @@ public struct FileFinder {
   /// Adds a Swift file to those of its package or repository that are checked.
   private mutating func addSwiftFile(_ path: String, isNamed: Bool) {
     let (folder, name) = SwiftFileWorld.parts(of: path)
+    let normal = Path.joined(folder, name)
+    let isNew = seen[normal] == nil
+    seen[normal] = 0
     guard let known = swiftFolders[folder] else {
       swiftFolders[folder] = documents.count
       var document = Document(path: folder, kind: .swift, folder: folder, isNamed: isNamed)
@@ -96,8 +106,7 @@ public struct FileFinder {
       return documents.append(document)
     }
     if isNamed { documents[known].isNamed = true }
-    let files = documents[known].swiftFiles
-    if !files.isEmpty, !files.contains(name) { documents[known].swiftFiles.append(name) }
+    if isNew, !documents[known].swiftFiles.isEmpty { documents[known].swiftFiles.append(name) }
   }
 
   /// Removes files that are checked with their folder anyway.
@@ -142,9 +151,28 @@ public struct FileFinder {
   private mutating func walk(
     _ start: String, isPattern: Bool = false, where isWanted: (String) -> Bool
   ) {
+    var hasSwift = false
+    let found = files(below: start) { path in
+      guard !isPattern, DocumentKind(path: path) == .swift else { return isWanted(path) }
+      hasSwift = true
+      return false
+    }
+    for path in found {
+      if DocumentKind(path: path) == .swift {
+        addSwiftFile(path, isNamed: false)
+      } else {
+        add(path, in: start)
+      }
+    }
+    if hasSwift { addSwiftFolder(start) }
+  }
+
+  /// The wanted files below a folder, in ascending order.
+  private mutating func files(
+    below start: String, where isWanted: (String) -> Bool
+  ) -> [String] {
     var open: [(path: String, depth: Int)] = [(start, 0)]
     var found: [String] = []
-    var hasSwift = false
     while let (folder, depth) = open.popLast(), found.count <= Self.fileLimit {
       let contents: [(name: String, kind: FileSystem.Kind)]
       do throws(FileSystem.Failure) {
@@ -166,20 +194,12 @@ public struct FileFinder {
           open.append((path, depth + 1))
         case .misnamed(let isFolder) where isFolder ? !name.hasPrefix(".") : isWanted(path):
           failures.append(.init(path: path, reason: "its name is not UTF-8"))
-        case .file where !isPattern && DocumentKind(path: name) == .swift: hasSwift = true
         case .file where isWanted(Path.normal(path)) || isWanted(path): found.append(path)
         default: break
         }
       }
     }
     found.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    for path in found {
-      if DocumentKind(path: path) == .swift {
-        addSwiftFile(path, isNamed: false)
-      } else {
-        add(path, in: start)
-      }
-    }
-    if hasSwift { addSwiftFolder(start) }
+    return found
   }
 }

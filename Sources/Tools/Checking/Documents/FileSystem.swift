@@ -29,6 +29,11 @@ public enum FileSystem {
     return kind(status)
   }
 
+  /// Whether a path names a program.
+  static func isProgram(_ path: String) -> Bool {
+    kind(of: path) == .file && access(path, X_OK) == 0
+  }
+
   /// Whether a path names an entry, including a dangling link.
   static func exists(_ path: String) -> Bool {
     var status = stat()

@@ -22,10 +22,12 @@ struct SceneTitles {
 /// otherwise names.
 struct FindingWords {
   let titles: SceneTitles?
+  /// ` in CardView`, or empty if the views of a document need no name of a scene.
+  var place = ""
 
   /// The view that a message is about, with its scene.
   func subject(_ name: String) -> String {
-    titles.map { $0.title(of: name) + $0.place } ?? Excerpt.quoted(name)
+    titles.map { $0.title(of: name) + $0.place } ?? Excerpt.quoted(name) + place
   }
 
   /// Any other view.

@@ -9,14 +9,17 @@ struct CheckedRequest {
   let request: LayoutRequest
   /// The contents of the views of an Interface Builder document; `nil` for a layout.
   let contents: InterfaceContents?
+  /// What follows the name of a view in messages, as ` in CardView`.
+  let place: String
 
-  init(_ request: LayoutRequest, _ contents: InterfaceContents? = nil) {
+  init(_ request: LayoutRequest, _ contents: InterfaceContents? = nil, place: String = "") {
     self.request = request
     self.contents = contents
+    self.place = place
   }
 
   /// The wording of views and constraints in messages.
-  var words: FindingWords { FindingWords(titles: contents?.titles) }
+  var words: FindingWords { FindingWords(titles: contents?.titles, place: place) }
 
   // MARK: Identities across configurations
 

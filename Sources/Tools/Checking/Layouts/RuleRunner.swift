@@ -26,6 +26,19 @@ struct RuleRunner {
   /// The limits of solving, which messages name.
   private let limits: RequestLimits
 
+  /// Makes the runner of a scene of Swift sources, whose places others find.
+  init(
+    _ subject: CheckedRequest, _ file: SourceFile, _ configuration: CheckConfiguration,
+    limits: RequestLimits
+  ) {
+    self.subject = subject
+    self.file = file
+    self.configuration = configuration
+    self.limits = limits
+    collector = FindingCollector(
+      FindingFilter(configuration, subject.request, relativePath: file.path))
+  }
+
   /// Makes the runner of a document, given its path relative to the configuration's folder.
   init(
     _ request: LayoutRequest, _ file: SourceFile, _ configuration: CheckConfiguration,

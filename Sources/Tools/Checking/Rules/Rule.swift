@@ -8,8 +8,20 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case conflict
   /// Required constraints of Swift code that cannot all hold once an arranged view is hidden.
   case conflictHidden = "conflict-hidden"
+  /// Required constraints of Swift code that cannot all hold on some screens.
+  case conflictAtSize = "conflict-at-size"
   /// Required constraints of Swift code that cannot all hold while all are active.
   case conflictState = "conflict-state"
+  /// A constraint between anchors that UIKit does not let anyone relate.
+  case mixedDirection = "mixed-direction"
+  /// A view with constraints whose autoresizing mask makes constraints as well.
+  case forgottenMask = "forgotten-mask"
+  /// A constraint that nothing activates.
+  case neverActivated = "never-activated"
+  /// A constraint between views that have no superview in common.
+  case noCommonAncestor = "no-common-ancestor"
+  /// A priority that becomes required, or ceases to be, while its constraint is active.
+  case requiredPriorityChanged = "required-priority-changed"
   /// A frame that the constraints leave open.
   case ambiguous
   /// A scroll view whose content has an open size.
@@ -48,7 +60,13 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .conflict: .conflict
     case .conflictHidden: .conflictHidden
+    case .conflictAtSize: .conflictAtSize
     case .conflictState: .conflictState
+    case .mixedDirection: .mixedDirection
+    case .forgottenMask: .forgottenMask
+    case .neverActivated: .neverActivated
+    case .noCommonAncestor: .noCommonAncestor
+    case .requiredPriorityChanged: .requiredPriorityChanged
     case .ambiguous: .ambiguous
     case .scrollable: .scrollable
     case .unsatisfied: .unsatisfied

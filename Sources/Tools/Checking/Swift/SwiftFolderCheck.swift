@@ -18,7 +18,7 @@ struct SwiftFolderCheck {
   /// - Complexity: O(bytes of all files + steps of all worlds), and that of solving.
   func outcome() -> CheckOutcome {
     var outcome = CheckOutcome()
-    guard let parser = run.swift.parser else {
+    guard let parser = run.swift.parser, FileSystem.isProgram(parser) else {
       outcome.findings = [withoutParser]
       outcome.rankUnreadable(of: task)
       return outcome
@@ -36,9 +36,7 @@ struct SwiftFolderCheck {
     }
     var placer = SwiftFindingPlacer(task, folder, workingDirectory: run.workingDirectory)
     placer.addUnread(of: folder, selection)
-    for result in results {
-      for finding in result.findings { placer.add(finding) }
-    }
+    for finding in results.joined() { placer.add(finding) }
     outcome.findings = placer.findings
     outcome.files = folder.files.map(\.path).filter { selection.contains($0) }.map(placer.shown)
     return outcome
@@ -48,17 +46,18 @@ struct SwiftFolderCheck {
   private static func result(
     of number: Int, in world: SwiftFolderWorld, _ selection: SwiftSelection,
     _ context: SwiftCheckContext
-  ) -> SwiftClassResult? {
+  ) -> [SwiftFinding]? {
     guard world.classes.indices.contains(number) else { return nil }
     let sceneClass = world.classes[number]
-    guard let place = sceneClass.place, selection.contains(place.file) else { return .init() }
+    guard let place = sceneClass.place, selection.contains(place.file) else { return [] }
     var check = SwiftClassCheck(sceneClass, world, context)
     return check.run()
   }
 
   private var withoutParser: Finding {
+    let program = run.swift.parser ?? "trellis-swift"
     var finding = CheckRun.unreadable(
-      task, "the Swift sources are not checked: the program trellis-swift is missing")
+      task, "the Swift sources are not checked: there is no program \(program)")
     finding.advice =
       "build it with `make swift-parser`, or name it with --swift-parser or TRELLIS_SWIFT_PARSER"
     finding.severity = .note

@@ -7,23 +7,31 @@ internal import TextBytes
 extension SwiftClassCheck {
   /// The most members of a conflict in a message.
   private static let mostMembers = 8
-  /// The most calls that lead to a member.
-  private static let mostCalls = 4
 
   /// Adds the finding of a conflict, unless it rests on what the sources do not state.
+  ///
+  /// - Parameters:
+  ///   - conflict: The conflict.
+  ///   - scene: The scene.
+  ///   - layout: Its layout.
+  ///   - world: The world of the scene.
+  ///   - screen: The screen whose size it contradicts; `nil` for a conflict at any size.
   mutating func addConflict(
     _ conflict: LayoutConflict, _ scene: SwiftScene, _ layout: ConfiguredLayout,
-    in world: SceneWorld
+    in world: SceneWorld, on screen: String? = nil
   ) {
     let printer = OriginPrinter(layout.scene)
     let members = conflict.members.map { origin in
       Member(text: printer.text(of: origin), origin: origin, source: scene.source(of: origin))
     }
-    guard let first = members.first(where: { $0.place?.file == sceneClass.place?.file })
-      ?? members.first(where: { $0.place != nil }),
-      let place = first.place
+    let own = members.first { $0.place?.file == sceneClass.place?.file }
+    guard let first = own ?? members.first(where: { $0.place != nil }), let place = first.place
     else { return }
-    let rule = rule(for: members, scene)
+    let places = members.compactMap { $0.place.map { SwiftPlace($0) } }
+    if screen != nil, conflicts.contains(places) { return }
+    let rule = rule(for: members, scene, isOfScreen: screen != nil)
+    let key = key(of: members, layout.scene)
+    if screen == nil { conflicts.insert(places) }
     let texts = members.prefix(Self.mostMembers).map { Excerpt.cut($0.text) }
     let more = members.count - texts.count
     let verb = members.count == 1 ? "this cannot hold" : "these cannot all hold"
@@ -33,8 +41,13 @@ extension SwiftClassCheck {
       message: "\(verb) in \(sceneClass.name)\(condition): \(texts.joined(separator: ", "))"
         + (more > 0 ? " and \(more) more" : ""),
       place: SwiftPlace(place), views: suppressible(views(of: conflict.members, layout.scene)),
-      key: key(of: members, layout.scene))
+      key: key, configurations: [screen].compactMap { $0 })
     finding.related = related(members, first: first)
+    finding.subject = places
+    if !isKnown(rule, key), repairCount > 0 {
+      repairCount -= 1
+      finding.repairs = repairs(of: conflict, scene, layout, isOfScreen: screen != nil)
+    }
     add(finding)
   }
 
@@ -47,7 +60,7 @@ extension SwiftClassCheck {
   }
 
   /// The rule that a conflict breaks.
-  private func rule(for members: [Member], _ scene: SwiftScene) -> Rule {
+  private func rule(for members: [Member], _ scene: SwiftScene, isOfScreen: Bool) -> Rule {
     let isHiding = members.contains { member in
       if case .stack(let rule) = member.origin { rule.isOfHidden } else { false }
     }
@@ -56,7 +69,8 @@ extension SwiftClassCheck {
     let isState = members.contains { member in
       member.source?.names.contains { folder.mentions.contains($0, in: hosts) } ?? false
     }
-    return isState ? .conflictState : .conflict
+    if isState { return .conflictState }
+    return isOfScreen ? .conflictAtSize : .conflict
   }
 
   private func key(of members: [Member], _ scene: LayoutScene) -> String {

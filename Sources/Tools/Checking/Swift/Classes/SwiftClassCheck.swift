@@ -6,11 +6,6 @@ import SwiftScenes
 import SwiftWorld
 internal import TextBytes
 
-/// The result of a class.
-struct SwiftClassResult: Sendable {
-  var findings: [SwiftFinding] = []
-}
-
 /// Checks one class of Swift sources in its worlds.
 struct SwiftClassCheck {
   let sceneClass: SceneClass
@@ -20,6 +15,12 @@ struct SwiftClassCheck {
   private var known: [Finding.Identity: Int] = [:]
   /// The names of the class and its superclasses in the repository.
   let hosts: [String]
+  /// The calls that made constraints in some world.
+  private var statements: Set<SwiftStatementID> = []
+  /// The conflicts that were found so far without a size of the screen.
+  var conflicts: Set<[SwiftPlace]> = []
+  /// The searches for repairs that are left.
+  var repairCount = 8
 
   init(_ sceneClass: SceneClass, _ folder: SwiftFolderWorld, _ context: SwiftCheckContext) {
     self.sceneClass = sceneClass
@@ -31,26 +32,31 @@ struct SwiftClassCheck {
   /// Runs the class and checks its scenes.
   ///
   /// - Complexity: O(steps of the worlds), and that of solving.
-  mutating func run() -> SwiftClassResult {
+  mutating func run() -> [SwiftFinding] {
     var worlds = SceneWorlds(
       of: sceneClass, in: folder.program, folder.types, budgets: context.budgets)
+    var first: SceneWorld?
     while let world = worlds.next() {
       if case .exceeded(let budget) = world.end {
         addExceeded(budget)
         continue
       }
       guard let scene = world.scene, world.end == .finished else { continue }
+      if world.assumptions == Assumptions() { first = world }
+      statements.formUnion(scene.coverage.statements.map(\.call))
       check(scene, in: world)
     }
-    return SwiftClassResult(findings: findings)
+    addNeverActivated(statements)
+    if let first { checkFrames(after: first) }
+    return findings
   }
 
   private mutating func check(_ scene: SwiftScene, in world: SceneWorld) {
+    checkConstraints(of: scene, in: world)
     let request = scene.request()
     request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in
-      if case .conflict(let conflicts, _) = layout.result {
-        for conflict in conflicts { addConflict(conflict, scene, layout, in: world) }
-      }
+      guard case .conflict(let conflicts, _) = layout.result else { return }
+      for conflict in conflicts { addConflict(conflict, scene, layout, in: world) }
     }
   }
 
@@ -68,7 +74,12 @@ struct SwiftClassCheck {
     findings.append(finding)
   }
 
-  /// The names that suppressions may use: the class, a view, and the view in the class.
+  /// Whether a finding is listed already.
+  func isKnown(_ rule: Rule, _ key: String) -> Bool {
+    known[Finding.Identity(rule: rule, key: key)] != nil
+  }
+
+  /// The names that suppressions may use: the views, the views in the class, and the class.
   func suppressible(_ views: [String]) -> [String] {
     views + views.map { "\(sceneClass.name).\($0)" } + [sceneClass.name]
   }
@@ -97,7 +108,13 @@ struct SwiftCheckContext: Sendable {
     self.configuration = configuration
     limits = run.limits
     fonts = run.fonts
-    budgets = Budgets()
+    budgets = Self.budgets
+  }
+
+  /// The budgets of a world on a thread of ``SwiftThreads``.
+  static var budgets: Budgets {
+    var budgets = Budgets()
     budgets.stackBytes = DeepStack.usableBytes
+    return budgets
   }
 }

@@ -95,6 +95,8 @@ final class SwiftMentions {
   private func isPlainName(_ node: SwiftNode) -> Bool {
     switch node.kind {
     case .identifier: return true
+    case .optionalChain, .forceUnwrap:
+      return node.children.allSatisfy { isPlainName($0) }
     case .member:
       var children = node.children
       guard let base = children.next() else { return false }

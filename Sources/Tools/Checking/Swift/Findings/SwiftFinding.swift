@@ -39,6 +39,9 @@ struct SwiftFinding: Sendable {
   var key: String
   /// The configurations with the finding.
   var configurations: [String] = []
+  /// The places that make the finding the same one in several classes; empty if it is of its class
+  /// alone.
+  var subject: [SwiftPlace] = []
   /// Whether the fault is within the error of its estimate.
   var isUncertain = false
   /// The severity, if it is lower than that of the rule.

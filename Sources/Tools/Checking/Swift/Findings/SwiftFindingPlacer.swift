@@ -11,6 +11,13 @@ struct SwiftFindingPlacer {
   private let indices: TextDictionary<Int>
   private var sources: [Int: SourceFile] = [:]
   private(set) var findings: [Finding] = []
+  /// The findings that other classes have as well.
+  private var seen: Set<Subject> = []
+
+  private struct Subject: Hashable {
+    var rule: Rule
+    var places: [SwiftPlace]
+  }
 
   init(_ task: CheckRun.Task, _ folder: SwiftFolder, workingDirectory: String) {
     self.task = task
@@ -29,6 +36,11 @@ struct SwiftFindingPlacer {
     let severity = severity(of: found)
     let file = found.place?.file ?? task.swiftFiles.first ?? ""
     guard severity > .off, !isSilenced(found, in: file) else { return }
+    if !found.subject.isEmpty,
+      !seen.insert(Subject(rule: found.rule, places: found.subject)).inserted
+    {
+      return
+    }
     let (range, excerpt) = found.place.map { shownLine($0) } ?? (nil, nil)
     let related = found.related.map { other in
       Finding.Related(

@@ -36,6 +36,11 @@ struct SwiftFolderWorld {
   /// The classes that lay out views, in the order of the sources.
   let classes: [SceneClass]
   let mentions: SwiftMentions
+  let screens: SwiftScreens
+  /// The calls that make constraints.
+  let statements: Set<SwiftNode.ID>
+  /// The calls that make constraints which nothing uses.
+  let discarded: [SwiftNode]
 
   fileprivate init(_ folder: SwiftFolder) {
     var made: UIKitTypes?
@@ -50,5 +55,8 @@ struct SwiftFolderWorld {
     LayoutInterest.set(in: program)
     classes = SceneClass.all(in: program, types)
     mentions = SwiftMentions(program)
+    screens = SwiftScreens(program)
+    statements = Set(ConstraintStatements.all(in: program, types).map(\.id))
+    discarded = DiscardedConstraints.all(in: program, types)
   }
 }

@@ -1,0 +1,146 @@
+import Checking
+import LayoutRequests
+import Testing
+
+@Suite(.enabled(if: SwiftSample.isParsed)) struct SwiftRuleTests {
+  private static func rules(
+    _ files: KeyValuePairs<String, String>,
+    change: (inout CheckConfiguration) -> Void = { _ in }
+  ) throws -> [Rule] {
+    try SwiftSample.with(files) { $0.findings(change: change).map(\.rule) }
+  }
+
+  @Test func `a conflict with a constraint that code switches is a note`() throws {
+    let code = """
+      height = box.heightAnchor.constraint(equalToConstant: 40)
+          height?.isActive = true
+          box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """
+    let property = "var height: NSLayoutConstraint?"
+    let switching = property + "\n  func hide() { height?.isActive = false }"
+    #expect(
+      try Self.rules(["A.swift": SwiftSample.view(code, more: switching)]) == [.conflictState])
+    #expect(try Self.rules(["A.swift": SwiftSample.view(code, more: property)]) == [.conflict])
+  }
+
+  @Test func `attributes of different kinds are refused`() throws {
+    let code = """
+      NSLayoutConstraint(
+            item: box, attribute: .width, relatedBy: .equal, toItem: self, attribute: .top,
+            multiplier: 1, constant: 0
+          ).isActive = true
+      """
+    #expect(try Self.rules(["A.swift": SwiftSample.view(code)]) == [.mixedDirection])
+  }
+
+  @Test func `a builder's constraints are used, and those of a statement are not`() throws {
+    let builder = """
+      import UIKit
+      @resultBuilder struct LayoutBuilder {
+        static func buildBlock(_ parts: NSLayoutConstraint...) -> [NSLayoutConstraint] { parts }
+      }
+      func layout(@LayoutBuilder _ make: () -> [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(make())
+      }
+      """
+    let used = """
+      layout {
+            box.topAnchor.constraint(equalTo: topAnchor)
+            box.leadingAnchor.constraint(equalTo: leadingAnchor)
+          }
+      """
+    let unused = """
+      box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          box.topAnchor.constraint(equalTo: topAnchor)
+      """
+    #expect(
+      try !Self.rules(["A.swift": SwiftSample.view(used), "B.swift": builder])
+        .contains(.neverActivated))
+    #expect(try Self.rules(["A.swift": SwiftSample.view(unused)]).contains(.neverActivated))
+  }
+
+  private static func controller(_ code: String, after: String) -> String {
+    """
+    import UIKit
+    class CardController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        \(code)
+      }
+    }
+    \(after)
+    """
+  }
+
+  private static let wide = """
+    box.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        box.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        box.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    """
+
+  @Test func `a size that some screens do not have is a warning with their names`() throws {
+    let show = """
+      func show(_ n: UINavigationController) {
+        n.pushViewController(CardController(), animated: true)
+      }
+      """
+    try SwiftSample.with(["A.swift": Self.controller(Self.wide, after: show)]) { sample in
+      let finding = try #require(sample.findings().first { $0.rule == .conflictAtSize })
+      #expect(finding.severity == .warning)
+      #expect(finding.configurations == ["iphone-se-3", "iphone-16", "iphone-16-pro-max"])
+      let tablet = sample.findings { $0.screens = [Screen("400x800")].compactMap { $0 } }
+      #expect(!tablet.contains { $0.rule == .conflictAtSize })
+    }
+  }
+
+  @Test func `a child controller and one of which nothing is known are no screens`() throws {
+    let child = """
+      func show(_ n: UINavigationController) {
+        n.pushViewController(CardController(), animated: true)
+        n.addChild(CardController())
+      }
+      """
+    for after in ["", child] {
+      let rules = try Self.rules(["A.swift": Self.controller(Self.wide, after: after)])
+      #expect(!rules.contains(.conflictAtSize))
+    }
+  }
+
+  @Test func `a view without constraints on an axis is a note`() throws {
+    let half = "box.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    let whole = half + "\n    box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
+    try SwiftSample.with(["A.swift": SwiftSample.view(half)]) { sample in
+      let finding = try #require(sample.findings().first)
+      #expect(finding.rule == .ambiguous && finding.severity == .note)
+      #expect(finding.message == "\"box\" in CardView has no horizontal constraint")
+    }
+    #expect(try Self.rules(["A.swift": SwiftSample.view(whole)]).isEmpty)
+  }
+
+  @Test func `a text that does not fit the width of a screen is truncated`() throws {
+    let code = """
+      let label = UILabel()
+          label.text = "A rather long title that certainly has no room"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(label)
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.topAnchor),
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 80),
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 8),
+            box.heightAnchor.constraint(equalToConstant: 8),
+          ])
+      """
+    let show = "func show(_ w: UIWindow) { w.rootViewController = CardController() }"
+    try SwiftSample.with(["A.swift": Self.controller(code, after: show)]) { sample in
+      let finding = try #require(sample.measured().first { $0.rule == .truncated })
+      #expect(finding.message.hasPrefix("\"label\" in CardController is 80 points wide"))
+      #expect(finding.configurations.count == 3)
+    }
+  }
+}
