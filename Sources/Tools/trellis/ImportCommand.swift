@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Checking
 import Files
 import InterfaceBuilder
 import Service
@@ -15,18 +16,23 @@ struct ImportCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Convert scenes of Interface Builder documents to bodies for POST /v1/layout.",
+    abstract: "Convert scenes of Interface Builder documents and Swift classes to layout requests.",
     discussion: """
-      Prints each scene of the .storyboard and .xib files on a line of its own. Select one with \
-      --scene to pass it to `trellis solve`. Assumptions go to standard error. The exit status is \
+      Prints each scene of the .storyboard and .xib files as a body of POST /v1/layout, on a line of \
+      its own. Select one with \
+      --scene to pass it to `trellis solve`. Of a .swift file, prints the views of the class that \
+      --class names, as they are at the first layout. Assumptions go to standard error. The exit status is \
       3 if a file cannot be read or has a fault; the other scenes are still printed.
       """)
 
-  @Argument(help: "Interface Builder files, or - for standard input.")
+  @Argument(help: "Interface Builder or Swift files, or - for standard input.")
   var files: [String]
 
   @Option(help: "Print only the scene with this id, or with this root view or view controller.")
   var scene: String?
+
+  @Option(name: .customLong("class"), help: "The class of a Swift file, if it has several.")
+  var className: String?
 
   @Option(
     help: "Device to use instead of the document's: iphone-16, retina6_1 or 393x852.")
@@ -36,6 +42,7 @@ struct ImportCommand: ParsableCommand {
   var format = Format.body
 
   @OptionGroup(title: "Texts") var fonts: FontOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
 
   /// The maximum size of a file in bytes.
   private static let fileLimit = XMLLimits().bytes
@@ -54,7 +61,18 @@ struct ImportCommand: ParsableCommand {
     var documents: [[UInt8]] = []
     var isComplete = true
     var count = 0
-    for file in files {
+    for file in files where DocumentKind(path: file) == .swift {
+      if let body = body(ofSwift: file) {
+        count += 1
+        switch format {
+        case .body: Output.write(body + [0x0A])
+        case .json: documents.append(body)
+        }
+      } else {
+        isComplete = false
+      }
+    }
+    for file in files where DocumentKind(path: file) != .swift {
       guard let report = report(file, device, service.fonts) else {
         isComplete = false
         continue
@@ -74,6 +92,19 @@ struct ImportCommand: ParsableCommand {
       isComplete = false
     }
     if !isComplete { throw ExitStatus.unreadable }
+  }
+
+  /// The body of a class of a Swift file; `nil` after a complaint.
+  private func body(ofSwift file: String) -> [UInt8]? {
+    do {
+      let imported = try SwiftImport(
+        file, class: className, screen: device.flatMap { Screen($0) }, swift.choice)
+      for note in imported.notes { Output.complain("\(file): note: \(note)") }
+      return imported.body
+    } catch {
+      Output.complain("\(file): \(error)")
+      return nil
+    }
   }
 
   private func report(
