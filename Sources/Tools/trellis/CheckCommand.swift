@@ -8,10 +8,13 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts and lists for conflicts, ambiguities, overlaps and changed frames.",
     discussion: """
-      Checks all *.layout.json, *.list.json, *.storyboard and *.xib files in folders. A file that \
-      you name can have any name; - reads standard input. The nearest \
+      Checks all *.layout.json, *.list.json, *.storyboard, *.xib and *.swift files in folders. A \
+      file that you name can have any name; - reads standard input. The nearest \
       \(ConfigurationFile.name) in or above a file's folder configures its check; options \
-      override it. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong options, \
+      override it. The Swift files of a folder are checked together, with the folder's \
+      configuration. If you name a Swift file, its classes are checked among the files of the \
+      nearest folder above it that has a .git or a Package.swift, else of its own folder. Exit \
+      status: 0 clean, 1 findings at or above --fail-on, 2 wrong options, \
       3 unreadable input.
       """)
 
@@ -26,6 +29,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "List the rules with their severities, and exit.")
   var rules = false
+
+  @Flag(help: "Say how much is known of each class of Swift sources, and what stopped it.")
+  var explainCoverage = false
 
   @Flag(help: "Check again whenever a file changes, until interrupted.")
   var watch = false
@@ -51,6 +57,7 @@ struct CheckCommand: ParsableCommand {
     try fonts.apply(to: &service)
     let session = try CheckSession(
       paths: paths.isEmpty ? ["."] : paths, choices: choices, output: output, service: service)
+    if explainCoverage { return try session.explainCoverage() }
     if watch { return try session.watch() }
     try session.run()
   }

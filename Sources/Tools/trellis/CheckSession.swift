@@ -66,6 +66,11 @@ struct CheckSession {
     var stamps: TextDictionary<[Int]> = [:]
     for document in FileFinder(paths).documents {
       stamps[document.path] = FileSystem.stamp(of: document.path)
+      if document.kind == .swift {
+        for file in FileFinder.swiftFiles(below: document.path) {
+          stamps[file] = FileSystem.stamp(of: file)
+        }
+      }
       var folder = document.path
       while let slash = folder.lastIndex(of: "/") {
         folder = String(folder[..<slash])
@@ -80,6 +85,39 @@ struct CheckSession {
     return stamps
   }
 
+  // MARK: Coverage
+
+  /// Prints how much is known of the classes of Swift sources.
+  func explainCoverage() throws {
+    let (tasks, _) = try self.tasks(for: FileFinder(paths).documents)
+    let run = checkRun
+    var isComplete = true
+    for task in tasks where task.kind == .swift {
+      if let coverage = SwiftCoverage(of: task, run) {
+        Output.write(Array(coverage.text.utf8))
+      } else {
+        Output.complain(
+          "cannot read the Swift sources of \(task.path): see --swift-parser, or run "
+            + "`make swift-parser`")
+        isComplete = false
+      }
+    }
+    if !tasks.contains(where: { $0.kind == .swift }) {
+      Output.complain("found no *.swift to explain")
+    }
+    if !isComplete { throw ExitStatus.unreadable }
+  }
+
+  /// The run of the options.
+  private var checkRun: CheckRun {
+    var run = CheckRun(
+      limits: service.limits, fonts: service.fonts, byteLimit: service.server.maxBodyBytes,
+      memoryLimit: memory.request,
+      workingDirectory: folder)
+    run.swift = choices.swift.choice
+    return run
+  }
+
   // MARK: One check
 
   private func check() throws -> ExitCode {
@@ -92,11 +130,7 @@ struct CheckSession {
       Output.complain(
         "found no *.layout.json, *.list.json, *.storyboard, *.xib or *.swift to check")
     }
-    var run = CheckRun(
-      limits: service.limits, fonts: service.fonts, byteLimit: service.server.maxBodyBytes,
-      memoryLimit: memory.request,
-      workingDirectory: folder)
-    run.swift = choices.swift.choice
+    let run = checkRun
     let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
     var (baseline, isWritten) = (Baseline?.none, true)
     var report: CheckReport
