@@ -86,11 +86,20 @@ public struct JSONDocumentBuilder: ~Copyable {
   /// Adds the name of the member whose value follows.
   public mutating func key(_ name: UnsafeBufferPointer<UInt8>) { string(name) }
 
+  /// Adds the name of the member whose value follows.
+  public mutating func key(_ name: String) { string(name) }
+
   /// Adds a string that has these UTF-8 bytes.
   public mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
     let start = texts.count + 1
     texts.raw(text)
     add(JSONValueLayout.string, length: text.count, payload: start)
+  }
+
+  /// Adds a string.
+  public mutating func string(_ text: String) {
+    var text = text
+    text.withUTF8 { string($0) }
   }
 
   /// Adds a number by its text.

@@ -23,6 +23,9 @@ public struct TextDictionary<Value>: Sequence, ExpressibleByDictionaryLiteral {
   /// Whether the dictionary is empty.
   public var isEmpty: Bool { storage.isEmpty }
 
+  /// The keys, in no order.
+  public var keys: some Collection<String> { storage.keys.lazy.map(\.text) }
+
   /// The values, in no order.
   public var values: some Collection<Value> { storage.values }
 

@@ -16,8 +16,9 @@ import Testing
   ) -> CheckOutcome {
     var configuration = CheckConfiguration()
     change(&configuration)
-    return run.outcome(
-      of: .init(path: "a", kind: kind, configuration: configuration), bytes)
+    return run.checked(
+      .init(path: "a", kind: kind, configuration: configuration), bytes
+    ).outcome
   }
 
   // MARK: Many views
