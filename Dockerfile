@@ -1,5 +1,7 @@
 # docker build -t trellis .
 # docker run --read-only -p 8080:8080 trellis
+#
+# The image has no trellis-swift: swift-syntax takes minutes to build, and no server needs it.
 
 # What the base images are, byte for byte: `sha256:…`, written by scripts/pin-images. An empty digest takes the newest
 # image of the tag.
