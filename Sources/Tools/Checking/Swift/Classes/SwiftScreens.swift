@@ -23,9 +23,14 @@ struct SwiftScreens {
     let labels = symbols(["rootViewController"])
     let properties = symbols(["rootViewController", "viewControllers"])
     let adding = symbols(["addChild", "addChildViewController"])
+    let all = calls.union(labels).union(properties).union(adding)
     for file in program.files {
       for item in file.items {
         for function in item.node.descendants where Self.hasBody(function.kind) {
+          let isOfInterest = function.descendants.contains { node in
+            (node.kind == .member || node.kind == .argument) && all.contains(node.symbol)
+          }
+          guard isOfInterest else { continue }
           var made = Made()
           for node in function.descendants { made.note(node) }
           for node in function.descendants {

@@ -17,6 +17,8 @@ enum DiscardedConstraints {
     for file in program.files {
       for item in file.items {
         for node in item.node.descendants where isFunction(node) {
+          guard node.descendants.contains(where: { $0.kind == .call && making.contains($0.id) })
+          else { continue }
           found += statements(of: node).filter { call in
             var children = call.children
             return children.next()?.symbol == name && making.contains(call.id)
