@@ -9,7 +9,7 @@ public enum SourceParsing {
   /// With `CI=true` its name stands for it, so that the tests fail instead.
   public static let program: String? = {
     let environment = ProcessInfo.processInfo.environment
-    if let path = environment["TRELLIS_SWIFT"] { return path }
+    if let path = environment["TRELLIS_SWIFT_PARSER"] { return path }
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let paths = ["trellis-swift/release", "trellis-swift-host/debug"].map {
