@@ -29,6 +29,9 @@ public enum FileSystem {
     return kind(status)
   }
 
+  /// Makes the folder that holds a path, if the one above it exists. Only its owner may read it.
+  static func makeParent(of path: String) { mkdir(Path.folder(of: path), 0o700) }
+
   /// Whether a path names a program.
   static func isProgram(_ path: String) -> Bool {
     kind(of: path) == .file && access(path, X_OK) == 0

@@ -153,6 +153,15 @@ import Testing
     }
   }
 
+  @Test func `a parser that does not answer is reported once`() throws {
+    let files: KeyValuePairs = ["A.swift": "class A {}", "B.swift": "class B {}"]
+    try SwiftSample.with(files) { sample in
+      let found = sample.report(parser: "/bin/false").findings
+      #expect(found.map(\.rule) == [.unreadable] && found.map(\.severity) == [.note])
+      #expect(found.first?.message.hasSuffix("1 other file is not checked either") == true)
+    }
+  }
+
   @Test func `a class that exceeds a budget is named, and others are checked`() throws {
     let endless = SwiftSample.view(
       "for i in 0..<100000000 { box.tag = i }", named: "EndlessView")

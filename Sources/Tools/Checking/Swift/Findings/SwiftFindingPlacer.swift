@@ -58,16 +58,31 @@ struct SwiftFindingPlacer {
   }
 
   /// Adds the files that were not read.
+  ///
+  /// - Complexity: O(files).
   mutating func addUnread(of folder: SwiftFolder, _ selection: SwiftSelection) {
+    let isNamed = task.isNamed && !task.swiftFiles.isEmpty
+    var withoutParser = 0
     for file in folder.files {
       guard let reason = file.tree.unread, selection.contains(file.path) else { continue }
-      let isNamed = task.isNamed && !task.swiftFiles.isEmpty
+      if reason == .noParser { withoutParser += 1 }
+      // Without a parser, every file has the same fault.
+      if reason == .noParser, withoutParser > 1 { continue }
       add(
         SwiftFinding(
           rule: .unreadable, message: "the file is not checked: \(reason)",
           place: SwiftPlace(file: file.path, .init(line: 1, column: 1)), views: [],
           key: "\(reason)", severityLimit: isNamed ? nil : .note))
     }
+    if withoutParser > 1, let index = findings.indices.last(where: { isOfParser(findings[$0]) }) {
+      findings[index].message +=
+        "; \(NumberWords.count(withoutParser - 1, "other file")) \(withoutParser == 2 ? "is" : "are")"
+        + " not checked either"
+    }
+  }
+
+  private func isOfParser(_ finding: Finding) -> Bool {
+    finding.rule == .unreadable && finding.key == "\(UnreadReason.noParser)"
   }
 
   private func severity(of found: SwiftFinding) -> Severity {

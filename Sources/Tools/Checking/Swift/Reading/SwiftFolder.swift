@@ -16,6 +16,7 @@ struct SwiftFolder: Sendable {
   /// - Complexity: O(bytes of all files).
   init?(_ path: String, _ choice: SwiftReadingChoice, parser: String) {
     let client = SwiftParserClient(command: [parser])
+    if let folder = choice.cacheFolder { FileSystem.makeParent(of: folder) }
     let reader = SwiftSourceReader(parser: client, cacheFolder: choice.cacheFolder)
     guard let result = reader.read(path) else { return nil }
     files = result.files
