@@ -1,0 +1,19 @@
+import UIKit
+
+/// A map above the place of a parcel.
+final class TrackingView: UIView {
+  private let map = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    map.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(map)
+    NSLayoutConstraint.activate([
+      map.leadingAnchor.constraint(equalTo: leadingAnchor),
+      map.trailingAnchor.constraint(equalTo: trailingAnchor),
+      map.heightAnchor.constraint(equalToConstant: 160),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
