@@ -17,6 +17,14 @@ final class OrdersViewController: UITableViewController {
     navigationController?.pushViewController(CheckoutViewController(), animated: true)
   }
 
+  func showReceipt() {
+    navigationController?.pushViewController(ReceiptViewController(), animated: true)
+  }
+
+  func showStamp() {
+    navigationController?.pushViewController(StampViewController(), animated: true)
+  }
+
   func showTerms() {
     navigationController?.pushViewController(TermsViewController(), animated: true)
   }
