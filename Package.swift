@@ -489,7 +489,9 @@ let package = Package(
       ], path: "Sources/Tools/trellis", swiftSettings: strict, linkerSettings: hardened),
     .testTarget(
       name: "TrellisTests",
-      dependencies: ["trellis", "API", "JSONDocuments", "JSONText", "TestSupport"],
+      dependencies: [
+        "trellis", "API", "JSONDocuments", "JSONText", "SwiftParsing", "TestSupport",
+      ],
       path: "Tests/Unit/TrellisTests",
       swiftSettings: strict),
     // The samples of the documentation, compiled.

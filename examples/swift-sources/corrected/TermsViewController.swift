@@ -17,7 +17,7 @@ final class TermsViewController: UIViewController {
       terms.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
       terms.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
       terms.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
-      terms.heightAnchor.constraint(equalToConstant: 1200),
+      terms.heightAnchor.constraint(equalToConstant: 400),
     ])
   }
 }

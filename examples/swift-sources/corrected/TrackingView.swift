@@ -10,9 +10,9 @@ final class TrackingView: UIView {
     addSubview(map)
     NSLayoutConstraint.activate([
       map.topAnchor.constraint(equalTo: topAnchor),
+      map.heightAnchor.constraint(equalToConstant: 160),
       map.leadingAnchor.constraint(equalTo: leadingAnchor),
       map.trailingAnchor.constraint(equalTo: trailingAnchor),
-      map.heightAnchor.constraint(equalToConstant: 160),
     ])
   }
 

@@ -16,7 +16,7 @@ final class TermsViewController: UIViewController {
       terms.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
       terms.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
       terms.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
-      terms.heightAnchor.constraint(equalToConstant: 1200),
+      terms.heightAnchor.constraint(equalToConstant: 400),
     ])
   }
 }

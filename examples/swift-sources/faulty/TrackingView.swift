@@ -11,7 +11,6 @@ final class TrackingView: UIView {
     NSLayoutConstraint.activate([
       map.leadingAnchor.constraint(equalTo: leadingAnchor),
       map.trailingAnchor.constraint(equalTo: trailingAnchor),
-      map.heightAnchor.constraint(equalToConstant: 160),
     ])
   }
 
