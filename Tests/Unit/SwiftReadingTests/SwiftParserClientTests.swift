@@ -24,6 +24,15 @@ struct SwiftParserClientTests {
     #expect(reasons(["/bin/sleep", "60"], deadline: 0.3) == [.noParser, .noParser])
   }
 
+  @Test(arguments: [
+    #"printf 'B\0\0\0\0\0\0\0\0'"#, #"printf 'T\0\0\0\0\4\0\0\0tree'"#,
+    #"printf 'T\11\0\0\0\4\0\0\0tree'"#, #"printf 'S\0\0\0\0\0\0\0\0'"#,
+  ])
+  func `a program that never stops writing reads nothing`(_ message: String) {
+    let command = ["/bin/sh", "-c", "while true; do \(message); done"]
+    for reason in reasons(command) { #expect(reason == .noParser || reason == .crashed) }
+  }
+
   @Test func `a file that stalls the parser took too long`() {
     let stalls = ["/bin/sh", "-c", #"printf 'B\0\0\0\0\0\0\0\0'; exec /bin/sleep 60"#]
     #expect(reasons(stalls, deadline: 0.3) == [.timedOut, .noParser])

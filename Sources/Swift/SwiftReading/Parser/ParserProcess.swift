@@ -90,8 +90,9 @@ struct ParserProcess: ~Copyable {
   }
 
   private mutating func receiveSome() -> Bool {
-    if readOffset > 0, readOffset == received.count {
-      received.removeAll(keepingCapacity: true)
+    // What was read goes before it is more than what is not, so that each byte moves once at most.
+    if readOffset > received.count / 2 {
+      received.removeFirst(readOffset)
       readOffset = 0
     }
     let start = received.count

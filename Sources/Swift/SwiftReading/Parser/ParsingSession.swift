@@ -47,13 +47,16 @@ struct ParsingSession {
   /// The next source to send.
   mutating func nextToSend() -> Int? { unsent.popLast() }
 
-  /// Takes a message in.
-  mutating func receive(_ header: ParserFrame.Header, _ bytes: ArraySlice<UInt8>) {
+  /// Takes a message in; whether it is one that may come.
+  ///
+  /// Each source is begun once and answered once, so that a program which writes for ever is found.
+  mutating func receive(_ header: ParserFrame.Header, _ bytes: ArraySlice<UInt8>) -> Bool {
     lastMessage = .now
     let number = Int(header.number)
-    guard trees.indices.contains(number), trees[number] == nil else { return }
+    guard trees.indices.contains(number), trees[number] == nil else { return false }
     switch header.kind {
     case .begun:
+      guard bytes.isEmpty, begun[number] == nil else { return false }
       begun[number] = .now
     case .tree:
       // The source of the tree must be the one that was sent.
@@ -63,8 +66,9 @@ struct ParsingSession {
       begun[number] = nil
       waiting -= 1
     case .operators, .source:
-      break
+      return false
     }
+    return true
   }
 
   /// Whether a source takes too long, which is then not read, or the program says nothing.

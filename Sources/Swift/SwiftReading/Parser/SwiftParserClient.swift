@@ -64,7 +64,9 @@ public struct SwiftParserClient: Sendable {
       }
       isThere = process.exchange(milliseconds: 100)
       do throws(UnreadReason) {
-        while let (header, bytes) = try process.next() { session.receive(header, bytes) }
+        while let (header, bytes) = try process.next() {
+          guard session.receive(header, bytes) else { return [] }
+        }
       } catch {
         return []
       }
