@@ -21,8 +21,8 @@ extension Interpreter {
 
   private func member(_ name: KnownName, of array: ArrayValue) throws(Interruption) -> Value? {
     switch name {
-    case .count, .endIndex:
-      return array.isOpen ? nil : .number(.integer(array.count))
+    case .count: return array.isOpen ? nil : .number(.integer(array.count))
+    case .endIndex: return array.isOpen ? nil : .number(.integer(array.base + array.count))
     case .isEmpty:
       if array.isOpen, array.count == 0 { return nil }
       return .boolean(array.count == 0)
@@ -30,8 +30,8 @@ extension Interpreter {
     case .last:
       if array.isOpen, array.count == 0 { return nil }
       return array[array.count - 1] ?? Value.none
-    case .startIndex: return .number(.integer(0))
-    case .indices where !array.isOpen: return range(0, array.count)
+    case .startIndex: return .number(.integer(array.base))
+    case .indices where !array.isOpen: return range(array.base, array.base + array.count)
     case .lazy: return .array(array)
     case .description: return try printed(.array(array)).map { .text($0) }
     default: return nil
@@ -113,9 +113,9 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     switch name {
     case .rawValueName:
-      guard let type = enumeration.type.declaration,
-        let found = type.cases.first(where: { $0.name == enumeration.name })
-      else { return nil }
+      guard let found = enumeration.type.declaration?.caseNames[enumeration.name] else {
+        return nil
+      }
       return try rawValue(of: found)
     case .localizedDescription: return .unknown(Unknown("localizedDescription"))
     case .hashValueName: return .unknown(Unknown("hashValue"))

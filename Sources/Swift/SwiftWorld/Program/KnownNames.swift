@@ -133,6 +133,8 @@ package enum KnownName: String, CaseIterable, Hashable {
   case formSymmetricDifference, subtractInPlace = "subtract", partition, randomElement, random
   case truncatingRemainder, addingProduct, advanced, debugDescription, hashValueName = "hashValue",
     localized, components
+  case replaceSubrange, merge, shuffle, formRemainder, formTruncatingRemainder, formSquareRoot
+  case addProduct
   case whileLabel = "while", starts, describing, format, drop
 
   // MARK: Functions

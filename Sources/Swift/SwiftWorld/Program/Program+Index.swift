@@ -101,7 +101,9 @@ extension Program {
 
   private func add(_ cases: SwiftEnumCases, to type: DeclaredType) {
     for element in cases.elements {
-      type.cases.append(CaseMember(element, owner: type, index: type.cases.count))
+      let found = CaseMember(element, owner: type, index: type.cases.count)
+      type.cases.append(found)
+      if type.caseNames[found.name] == nil { type.caseNames[found.name] = found }
     }
   }
 

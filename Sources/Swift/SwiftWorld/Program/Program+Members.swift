@@ -3,24 +3,50 @@ package import SwiftSources
 extension Program {
   /// The number of types in a lineage past which no more are added.
   private static let maximumLineage = 256
+  /// The number of lineages that may wait for one another, because the name of a superclass is
+  /// nested in another class: `class A: B.C`. Past it, the superclasses are not known.
+  private static let maximumLinearizations = 32
 
   /// A type, its superclasses, their protocols, then extensions of the system types above.
   ///
   /// - Complexity: O(types) at first; O(1) then.
   package func lineage(of type: DeclaredType) -> [DeclaredType] {
     if let lineage = type.lineage { return lineage }
-    if type.isLinearizing { return [type] }
+    guard !type.isLinearizing, linearizationDepth < Self.maximumLinearizations else {
+      return [type]
+    }
+    linearizationDepth += 1
+    defer { linearizationDepth -= 1 }
+    // Ancestors come first, so that a chain of thousands of classes needs no deep stack.
+    var pending = [(type: type, parents: type.inherited[...])]
     type.isLinearizing = true
-    defer { type.isLinearizing = false }
+    while let (current, parents) = pending.last {
+      guard let name = parents.first else {
+        current.lineage = linearize(current)
+        current.isLinearizing = false
+        pending.removeLast()
+        continue
+      }
+      pending[pending.count - 1].parents = parents.dropFirst()
+      let context = LexicalContext(file: name.file, type: current.outer)
+      guard case .declared(let parent) = resolve(name, in: context), parent.lineage == nil,
+        !parent.isLinearizing
+      else { continue }
+      parent.isLinearizing = true
+      pending.append((parent, parent.inherited[...]))
+    }
+    return type.lineage ?? [type]
+  }
+
+  /// The lineage of a type whose parents have theirs, except those that descend from itself.
+  private func linearize(_ type: DeclaredType) -> [DeclaredType] {
     var lineage = Lineage()
     lineage.classes.append(type)
     for name in type.inherited { add(parent: name, of: type, to: &lineage) }
     if type.kind == .extensions {
       for name in systemAncestors(type.name).dropFirst() { lineage.systems.append(name) }
     }
-    let result = unique(lineage)
-    type.lineage = result
-    return result
+    return unique(lineage)
   }
 
   private struct Lineage {
@@ -173,7 +199,7 @@ extension Program {
         function.hasBody
           ? members.append(.function(function)) : requirements.append(.function(function))
       }
-      if question.isOfType, let found = type.cases.first(where: { $0.name == question.name }) {
+      if question.isOfType, let found = type.caseNames[question.name] {
         members.append(.enumCase(found))
       }
     }

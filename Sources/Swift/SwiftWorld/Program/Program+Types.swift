@@ -18,6 +18,9 @@ package struct LexicalContext {
 extension Program {
   /// The number of aliases and nested names that a type name may go through.
   private static let maximumTypeDepth = 32
+  /// The number of types in a type past which it is not known. An alias of a tuple can hold another
+  /// twice, so that their number can double with each alias.
+  private static let maximumTypeParts = 256
 
   /// The type that a name stands for.
   ///
@@ -32,7 +35,8 @@ extension Program {
     guard depth < Self.maximumTypeDepth else { return .any }
     let question = TypeQuestion(name: name.id, context: context.type)
     if let type = resolved[question] { return type }
-    let type = resolve(form: name, in: context, depth: depth + 1)
+    var type = resolve(form: name, in: context, depth: depth + 1)
+    if type.exceeds(parts: Self.maximumTypeParts) { type = .any }
     resolved[question] = type
     return type
   }

@@ -27,6 +27,8 @@ public final class Program {
   /// The modules that files import, and that of the standard library.
   package var modules: Set<SwiftSymbol> = []
 
+  /// The lineages that are being made.
+  package var linearizationDepth = 0
   package var resolved: [TypeQuestion: StaticType] = [:]
   package var locals: [SwiftNode.ID: DeclaredType] = [:]
   package var systemLineages: [SwiftSymbol: [DeclaredType]] = [:]
@@ -35,6 +37,8 @@ public final class Program {
   package var interest: [SwiftNode.ID: Bool] = [:]
   package var interestingNames: Set<SwiftSymbol> = []
   package var interestingProperties: Set<SwiftSymbol> = []
+  /// Long sources of expressions, shortened to names.
+  package var sourceTexts: [SwiftNode.ID: String] = [:]
   package var closureTraits: [SwiftNode.ID: ClosureTraits] = [:]
 
   /// Indexes the declarations of some files.
@@ -66,6 +70,13 @@ public final class Program {
     for declaration in pending where !isNested(declaration) { extend(with: declaration) }
     for declaration in pending where isNested(declaration) { extend(with: declaration) }
     forgetIncompleteAnswers()
+  }
+
+  deinit {
+    // Types and their members keep each other.
+    for type in declared { type.forgetMembers() }
+    for type in extensions.values { type.forgetMembers() }
+    for type in locals.values { type.forgetMembers() }
   }
 
   /// Drops what was looked up before all declarations were known.

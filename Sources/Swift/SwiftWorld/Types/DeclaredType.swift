@@ -39,6 +39,8 @@ public final class DeclaredType: Hashable {
   public package(set) var stored: [PropertyMember] = []
   /// The cases in order.
   public package(set) var cases: [CaseMember] = []
+  /// The first case with each name.
+  package var caseNames: [SwiftSymbol: CaseMember] = [:]
   package var nested: [SwiftSymbol: DeclaredType] = [:]
   package var aliases: [SwiftSymbol: SwiftTypeName] = [:]
   /// The types that the same block of a function declares.
@@ -60,6 +62,14 @@ public final class DeclaredType: Hashable {
 
   /// The initialisers that it declares, also in extensions.
   public var declaredInitializers: [FunctionMember] { initializers }
+
+  /// Breaks the cycles of references.
+  package func forgetMembers() {
+    (values, statics) = (MemberTable(), MemberTable())
+    (initializers, stored, cases) = ([], [], [])
+    (caseNames, nested, peers, memberCache) = ([:], [:], [:], [:])
+    lineage = nil
+  }
 
   /// Whether two are the same type.
   public static func == (first: DeclaredType, second: DeclaredType) -> Bool { first === second }

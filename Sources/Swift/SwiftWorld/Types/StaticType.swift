@@ -34,6 +34,34 @@ public indirect enum StaticType: Hashable {
   }
 }
 
+extension StaticType {
+  /// Whether it is made of more than some types.
+  ///
+  /// - Complexity: O(`limit`).
+  func exceeds(parts limit: Int) -> Bool {
+    var rest = limit
+    return !count(&rest)
+  }
+
+  /// Counts parts down; whether there were not too many.
+  private func count(_ rest: inout Int) -> Bool {
+    rest -= 1
+    guard rest >= 0 else { return false }
+    switch self {
+    case .declared, .system, .any: return true
+    case .optional(let type), .array(let type), .set(let type), .metatype(let type):
+      return type.count(&rest)
+    case .dictionary(let key, let value): return key.count(&rest) && value.count(&rest)
+    case .tuple(let elements):
+      for element in elements where !element.type.count(&rest) { return false }
+      return true
+    case .function(let function):
+      for type in function.parameters where !type.count(&rest) { return false }
+      return function.result.count(&rest)
+    }
+  }
+}
+
 /// The type of a function.
 public final class FunctionType: Hashable {
   /// The types of the parameters.
