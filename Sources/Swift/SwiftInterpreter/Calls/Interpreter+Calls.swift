@@ -85,7 +85,7 @@ extension Interpreter {
     if let value = try callSystemOnSelf(name, arguments, scope) { return value }
     if program.text(name).startsUppercase { return try construct(.system(name), arguments) }
     library.didNotKnow(name, of: nil, arguments, in: self)
-    return .unknown(Unknown(clipped(expression.sourceText)))
+    return .unknown(Unknown(source(expression.node)))
   }
 
   /// A method or closure property of `self`.
@@ -181,7 +181,7 @@ extension Interpreter {
         EnumerationValue(
           type: type, name: name, labels: arguments.map(\.label), values: arguments.map(\.value)))
     }
-    return .unknown(Unknown(clipped(expression.sourceText), type: type))
+    return .unknown(Unknown(source(expression.node), type: type))
   }
 
   // MARK: Members
@@ -454,7 +454,9 @@ extension Interpreter {
     for member in members {
       switch member {
       case .function(let function): functions.append(function)
-      case .enumCase(let found): return try makeCase(found, arguments)
+      case .enumCase(let found):
+        let value = try makeCase(found, arguments)
+        return found.parameters == nil ? try call(value, arguments) : value
       case .property(let property): return try call(readStatic(property, of: type), arguments)
       }
     }

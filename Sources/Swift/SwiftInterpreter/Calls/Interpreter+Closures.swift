@@ -31,7 +31,7 @@ extension Interpreter {
     case .keyPath(let path):
       guard let first = arguments.first else { return .unknown(Unknown("key path")) }
       return try follow(path, from: first.value)
-    case .structure, .object:
+    case .structure, .object, .enumeration:
       if let type = typeOf(value), !program.members(names[.callAsFunction], of: type).isEmpty {
         return try call(method: names[.callAsFunction], on: value, arguments)
       }
@@ -166,6 +166,9 @@ extension Interpreter {
       case .byDefault:
         guard let expression = parameter.defaultValue else { continue }
         value = try evaluate(expression, inner, as: type)
+      }
+      if parameter.flags.contains(.autoclosure) {
+        value = autoclosure(try coerce(value, to: type?.function?.result))
       }
       let isVariadic = parameter.flags.contains(.variadic)
       if let type, !isVariadic { value = try coerce(value, to: type) }

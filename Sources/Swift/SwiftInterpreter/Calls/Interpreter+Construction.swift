@@ -245,31 +245,6 @@ extension Interpreter {
     return .none
   }
 
-  /// The raw value of a case; nil if the enumeration has none.
-  func rawValue(of found: CaseMember) throws(Interruption) -> Value? {
-    let type = found.owner
-    let context = LexicalContext(file: found.element.file, type: type)
-    let frame = Frame(receiver: nil, context: context, function: nil)
-    if let explicit = found.element.rawValue {
-      return settle(try evaluate(explicit, Scope(parent: nil, frame: frame)))
-    }
-    guard let first = type.inherited.first,
-      case .system(let name) = program.resolve(first, in: context), let known = names[name]
-    else { return nil }
-    if known == .stringType { return .text(program.text(found.name)) }
-    guard StandardTypes.numeric(known) == .integer else { return nil }
-    // A case without a value counts on from the one before it.
-    var offset = 0
-    for previous in type.cases[...found.index].reversed() {
-      if let explicit = previous.element.rawValue {
-        let start = try evaluate(explicit, Scope(parent: nil, frame: frame)).number?.integer ?? 0
-        return .number(.integer(start &+ offset))
-      }
-      offset += 1
-    }
-    return .number(.integer(found.index))
-  }
-
   // MARK: System types
 
   private func constructSystem(

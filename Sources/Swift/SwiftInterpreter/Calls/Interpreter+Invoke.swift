@@ -108,7 +108,7 @@ extension Interpreter {
     }
   }
 
-  private func autoclosure(_ value: Value) -> Value {
+  func autoclosure(_ value: Value) -> Value {
     .closure(ClosureValue(code: .host { (_, _) throws(Interruption) in value }, scope: nil))
   }
 

@@ -14,7 +14,9 @@ extension Interpreter {
       return .void
     }
     guard let location = try location(of: left, scope) else { return .void }
-    let value = settle(try evaluate(right, scope, as: type(of: location)))
+    var value = try evaluate(right, scope, as: type(of: location))
+    // The end of a key path has a type that only the path knows.
+    if case .path = location {} else { value = settle(value) }
     node = left.node
     try store(value, at: location)
     return .void
@@ -97,6 +99,7 @@ extension Interpreter {
       guard let index = tuple.index(of: name) ?? names.index(name),
         tuple.elements.indices.contains(index)
       else { return }
+      try meter.step(1 + tuple.elements.count / 16)
       owner = try checked(.tuple(tuple.replacing(index, with: value)))
       return
     }
@@ -119,6 +122,8 @@ extension Interpreter {
       object.properties[name] = value
     case .structure:
       guard var structure = owner.takeStructure() else { return }
+      // Another variable may hold the structure, which is then copied.
+      try meter.step(structure.names.count / 16)
       structure[name] = value
       owner = try checked(.structure(structure))
     case .unknown: library.didNotKnow(name, of: owner, [Argument(.empty, value)], in: self)

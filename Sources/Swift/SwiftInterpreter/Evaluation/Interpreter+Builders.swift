@@ -65,47 +65,70 @@ extension Interpreter {
     }
   }
 
+  /// The value of an `if` with all that follow its `else`.
   private func component(
     of branch: SwiftIf, _ scope: Scope, _ builder: StaticType
   ) throws(Interruption) -> Value? {
-    let inner = Scope(inside: scope)
-    let holds = try inRelevance(of: [branch.node], true) { () throws(Interruption) in
-      try self.hold(branch.conditions, inner, usual: false)
+    var clauses = [branch]
+    while case .chain(let expression)? = clauses[clauses.count - 1].otherwise,
+      case .if(let next) = expression.form
+    {
+      clauses.append(next)
     }
-    if holds {
-      let value = try block(components(branch.body, inner, builder), builder)
-      if branch.otherwise == nil {
-        return try transform(.buildOptional, [Argument(.empty, value)], builder) ?? value
+    var last: SwiftStatements?
+    if case .block(let body)? = clauses[clauses.count - 1].otherwise { last = body }
+    let count = clauses.count + (last == nil ? 0 : 1)
+    for (index, clause) in clauses.enumerated() {
+      let inner = Scope(inside: scope)
+      let holds = try inRelevance(of: [clause.node], true) { () throws(Interruption) in
+        try self.hold(clause.conditions, inner, usual: false)
       }
-      return try transform(.buildEither, [Argument(names[.first], value)], builder) ?? value
+      guard holds else { continue }
+      let value = try block(components(clause.body, inner, builder), builder)
+      let either = try self.either(value, index, of: count, builder)
+      guard last == nil else { return either }
+      return try transform(.buildOptional, [Argument(.empty, either)], builder) ?? either
     }
-    switch branch.otherwise {
-    case .block(let body)?:
-      let value = try block(components(body, Scope(inside: scope), builder), builder)
-      return try transform(.buildEither, [Argument(names[.second], value)], builder) ?? value
-    case .chain(let expression)?:
-      guard case .if(let next) = expression.form,
-        let value = try component(of: next, scope, builder)
-      else { return nil }
-      return try transform(.buildEither, [Argument(names[.second], value)], builder) ?? value
-    case nil:
+    guard let last else {
       return try transform(.buildOptional, [Argument(.empty, .none)], builder)
         ?? .array(ArrayValue([]))
     }
+    let value = try block(components(last, Scope(inside: scope), builder), builder)
+    return try either(value, count - 1, of: count, builder)
+  }
+
+  /// The value of one of several branches. Swift makes a balanced tree of them, so that none needs
+  /// many calls.
+  private func either(
+    _ value: Value, _ index: Int, of count: Int, _ builder: StaticType
+  ) throws(Interruption) -> Value {
+    var (value, index, count) = (value, index, count)
+    while count > 1 {
+      try meter.step()
+      // The last of an odd number has no sibling.
+      if count.isMultiple(of: 2) || index < count - 1 {
+        let side: KnownName = index.isMultiple(of: 2) ? .first : .second
+        value = try transform(.buildEither, [Argument(names[side], value)], builder) ?? value
+      }
+      index /= 2
+      count = (count + 1) / 2
+    }
+    return value
   }
 
   private func component(
     of branch: SwiftSwitch, _ scope: Scope, _ builder: StaticType
   ) throws(Interruption) -> Value? {
     let subject = settle(try evaluate(branch.subject, scope))
-    for clause in branch.cases {
+    let cases = Array(branch.cases)
+    for (index, clause) in cases.enumerated() {
       let inner = Scope(inside: scope)
       let isMatch =
         clause.isDefault
         ? true : try matches(clause.items, subject, inner, usual: false)
       if isMatch {
         let value = try block(components(clause.body, inner, builder), builder)
-        return try transform(.buildEither, [Argument(names[.first], value)], builder) ?? value
+        return try either(value, index, of: cases.count, builder)
       }
     }
     return nil

@@ -31,7 +31,7 @@ extension Interpreter {
     case .matching(let pattern, let expression):
       let value = try evaluate(expression, scope)
       if let known = try matches(pattern, value, scope) { return known }
-      let text = "\(describe(value)) is \(pattern.sourceText)"
+      let text = "\(describe(value)) is \(source(pattern.node))"
       return decide(clipped(text), usual: usual)
     case .availability(_, let isAvailable): return isAvailable
     }

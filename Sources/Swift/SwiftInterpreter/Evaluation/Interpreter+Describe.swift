@@ -173,7 +173,9 @@ extension Interpreter {
     var isKnown = true
     for segment in segments {
       switch segment.form {
-      case .text(let symbol): result += program.text(symbol)
+      case .text(let symbol):
+        result += program.text(symbol)
+        try meter.check(textBytes: result.utf8.count)
       case .interpolation(let arguments):
         for (index, argument) in arguments.enumerated() {
           let value = settle(try evaluate(argument.value, scope))
@@ -184,7 +186,7 @@ extension Interpreter {
       }
     }
     if isKnown { return try text(result) }
-    return .unknown(Unknown(clipped(expression.sourceText), type: .system(names[.stringType])))
+    return .unknown(Unknown(source(expression.node), type: .system(names[.stringType])))
   }
 }
 

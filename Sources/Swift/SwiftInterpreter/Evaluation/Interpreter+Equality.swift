@@ -139,7 +139,9 @@ extension Interpreter {
     _ first: Value, _ second: Value
   ) throws(Interruption) -> Bool? {
     switch (first, second) {
-    case (.implicit(let first), .implicit(let second)): return first.name == second.name
+    case (.implicit(let first), .implicit(let second)):
+      if first.isPlain, second.isPlain { return first.name == second.name }
+      return first === second ? true : nil
     case (.implicit(let member), let other), (let other, .implicit(let member)):
       if other.isNil { return names[member.name] == KnownName.none }
       if case .enumeration(let value) = other, value.values.isEmpty, value.name == member.name {

@@ -76,7 +76,7 @@ extension Interpreter {
       return try specialization(base, arguments, scope)
     case .type(let name): return .type(resolve(name, scope))
     case .regex(let symbol): return .unknown(Unknown(program.text(symbol)))
-    default: return .unknown(Unknown(expression.sourceText))
+    default: return .unknown(Unknown(source(expression.node)))
     }
   }
 
@@ -145,7 +145,10 @@ extension Interpreter {
       values.append(try evaluate(expression, scope, as: element))
     }
     try meter.check(elements: values.count, new: values.count)
-    if element == nil { try resolveSiblings(&values) }
+    if element == nil {
+      try resolveSiblings(&values)
+      makeFloating(&values)
+    }
     let isSet = if case .set = type?.unwrapped { true } else { false }
     let array = ArrayValue(isSet ? try unique(values) : values, isSet: isSet)
     return try checked(.array(array))
@@ -159,6 +162,14 @@ extension Interpreter {
     else { return }
     for index in values.indices where values[index].isImplicit {
       values[index] = try coerce(values[index], to: type)
+    }
+  }
+
+  /// Literals beside floating-point numbers are such numbers, too.
+  private func makeFloating(_ values: inout [Value]) {
+    guard values.contains(where: { $0.number?.isFloating == true }) else { return }
+    for index in values.indices {
+      if case .number(let number) = values[index] { values[index] = .number(number.floating) }
     }
   }
 
@@ -194,6 +205,7 @@ extension Interpreter {
       values.append(try evaluate(element.value, scope, as: expected?.type))
     }
     if values.isEmpty { return .void }
+    try meter.check(elements: values.count, new: values.count)
     return try checked(.tuple(TupleValue(labels: labels, values)))
   }
 

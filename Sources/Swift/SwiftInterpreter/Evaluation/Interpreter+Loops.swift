@@ -121,7 +121,15 @@ extension Interpreter {
     return try iterate(value).map { AnySequence($0) }
   }
 
-  private func iterate(_ value: Value) throws(Interruption) -> [Value]? {
+  /// Whether a value has an iterator that the repository declares, or is one.
+  func isSequence(_ value: Value) -> Bool {
+    guard let type = typeOf(value) else { return false }
+    return [names[.makeIterator], names[.next]].contains { name in
+      if case .function? = program.members(name, of: type).first { true } else { false }
+    }
+  }
+
+  func iterate(_ value: Value) throws(Interruption) -> [Value]? {
     guard let type = typeOf(value) else { return nil }
     var iterator = value
     if case .function? = program.members(names[.makeIterator], of: type).first {

@@ -111,7 +111,7 @@ extension Interpreter {
       case .declared(let type) = structure.type
     else { return false }
     if case .property(let member)? = program.members(name, of: .declared(type)).first {
-      return member.isComputed
+      return member.isComputed || wrapper(of: member) != nil
     }
     return false
   }

@@ -16,7 +16,7 @@ extension Interpreter {
   func forceUnwrap(_ operand: SwiftExpression, _ scope: Scope) throws(Interruption) -> Value {
     let value = try evaluate(operand, scope)
     switch value {
-    case .none: return .unknown(Unknown("\(operand.sourceText)!"))
+    case .none: return .unknown(Unknown("\(source(operand.node))!"))
     case .unknown(let unknown): return try unwrapped(unknown)
     default: return value
     }
@@ -64,12 +64,12 @@ extension Interpreter {
     switch (isInstance(value, of: type), kind) {
     case (let known?, .check): return .boolean(known)
     case (nil, .check):
-      let text = "\(describe(value)) is \(name.sourceText)"
+      let text = "\(describe(value)) is \(source(name.node))"
       return .unknown(Unknown(text, type: .system(names[.boolType]), isShared: true))
     case (false?, .optional): return .none
     case (true?, _): return value
     case (_, .optional):
-      guard decide("\(describe(value)) as \(name.sourceText)", usual: true) else { return .none }
+      guard decide("\(describe(value)) as \(source(name.node))", usual: true) else { return .none }
       return try assume(value, is: type)
     default: return try assume(value, is: type)
     }
@@ -105,7 +105,7 @@ extension Interpreter {
     case .function, .file, .fileID, .filePath: try text(expression.file.path)
     case .line: .number(.integer(expression.node.lineAndColumn.line))
     case .column: .number(.integer(expression.node.lineAndColumn.column))
-    default: .unknown(Unknown(expression.sourceText))
+    default: .unknown(Unknown(source(expression.node)))
     }
   }
 }

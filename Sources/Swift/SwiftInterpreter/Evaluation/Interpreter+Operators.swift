@@ -159,7 +159,7 @@ extension Interpreter {
   }
 
   private func caseIndex(_ value: EnumerationValue) -> Int? {
-    value.type.declaration?.cases.firstIndex { $0.name == value.name }
+    value.type.declaration?.caseNames[value.name]?.index
   }
 
   private func negate(_ value: Value) -> Value {

@@ -178,7 +178,7 @@ extension Interpreter {
           value = settle(try evaluate(initial, scope, as: type))
         }
         capture(scope)
-        scope.bindings.append(
+        scope.add(
           Binding(
             name: name, value: value, type: type, declaration: binding,
             isPending: isLazy(property)))

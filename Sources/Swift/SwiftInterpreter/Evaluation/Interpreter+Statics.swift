@@ -21,13 +21,14 @@ extension Interpreter {
     }
     if case .declared(let declared) = type {
       if let nested = program.nestedType(name, in: declared) { return .type(nested) }
-      if names[name] == .allCasesName, let all = allCases(of: declared) { return all }
+      if names[name] == .allCasesName, let all = try allCases(of: declared) { return all }
     }
     if let value = try systemStatic(name, of: type) { return value }
     return curried(name, of: type)
   }
 
-  private func allCases(of type: DeclaredType) -> Value? {
+  private func allCases(of type: DeclaredType) throws(Interruption) -> Value? {
+    try meter.check(elements: type.cases.count, new: type.cases.count)
     guard type.kind == .enumeration, type.cases.allSatisfy({ $0.parameters == nil }) else {
       return nil
     }

@@ -64,13 +64,11 @@ extension Interpreter {
   ) -> Choice? {
     if let choice = choose(candidates, arguments) { return choice }
     guard arguments.allSatisfy({ $0.label.isEmpty }) else { return nil }
-    for candidate in candidates {
-      guard candidate.function.parameters.allSatisfy({ $0.label == nil || $0.label == $0.name }),
-        candidate.parameters.count == arguments.count
-      else { continue }
-      return byPosition(candidate, arguments)
+    let unlabelled = candidates.filter { candidate in
+      candidate.parameters.count == arguments.count
+        && candidate.function.parameters.allSatisfy { $0.label == nil || $0.label == $0.name }
     }
-    return nil
+    return choose(unlabelled, arguments, usesLabels: false)
   }
 
   func setElement(

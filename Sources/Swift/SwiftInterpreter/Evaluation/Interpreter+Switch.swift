@@ -66,7 +66,7 @@ extension Interpreter {
         if let holds = holds.boolean { known = holds ? known : false } else { known = nil }
       }
       if known == true { return true }
-      scope.bindings.removeLast(scope.bindings.count - count)
+      scope.removeVariables(from: count)
       if known == nil { result = nil }
     }
     return result
@@ -79,6 +79,6 @@ extension Interpreter {
     if let known = try matches(items, value, scope) { return known }
     guard let item = items.first else { return true }
     _ = try matches(item.pattern, value, scope)
-    return decide(clipped("\(describe(value)) is \(item.pattern.sourceText)"), usual: usual)
+    return decide(clipped("\(describe(value)) is \(source(item.pattern.node))"), usual: usual)
   }
 }

@@ -8,7 +8,7 @@ extension Interpreter {
     case .boolean(let known): known
     case .none: false
     case .unknown(let unknown): decide(unknown, usual: usual)
-    default: decide(node.sourceText, usual: usual)
+    default: decide(source(node), usual: usual)
     }
   }
 
@@ -31,7 +31,7 @@ extension Interpreter {
     case .unknown(let unknown):
       if case .not(let part)? = unknown.condition { return .unknown(part) }
       return .unknown(condition("!(\(unknown.name))", .not(unknown)))
-    default: return .unknown(condition(node.sourceText, nil))
+    default: return .unknown(condition(source(node), nil))
     }
   }
 
@@ -52,7 +52,7 @@ extension Interpreter {
     if let known = second.boolean { return known == isAnd ? first : second }
     guard let first = first.unknown, let second = second.unknown else {
       return .unknown(
-        condition("\(left.sourceText) \(isAnd ? "&&" : "||") \(right.sourceText)", nil))
+        condition("\(source(left.node)) \(isAnd ? "&&" : "||") \(source(right.node))", nil))
     }
     return .unknown(
       condition(
@@ -69,6 +69,18 @@ extension Interpreter {
         || decide("\(unknown.name) != nil", usual: usual)
     default: true
     }
+  }
+
+  /// The source of a node on one line, short enough for the name of an unknown.
+  ///
+  /// - Complexity: O(bytes of the node) at first; O(1) then.
+  func source(_ node: SwiftNode) -> String {
+    if let known = program.sourceTexts[node.id] { return known }
+    let text = node.sourceText
+    if text.utf8.count <= Unknown.maximumNameBytes { return text }
+    let short = clipped(text)
+    program.sourceTexts[node.id] = short
+    return short
   }
 
   /// A text that is short enough for the name of an unknown.

@@ -49,6 +49,10 @@ extension Interpreter {
       return areInstances(array.elements, of: element)
     }
     if case .dictionary = value, case .dictionary = type { return true }
+    if case .tuple(let tuple) = value {
+      guard case .tuple(let elements) = type else { return false }
+      return tuple.elements.count == elements.count ? nil : false
+    }
     guard let own = typeOf(value) else { return nil }
     if case .object(let object) = value { return isObject(object, own, type) }
     return program.isSubtype(own, of: type)
@@ -132,7 +136,9 @@ extension Interpreter {
     var values: [Value] = []
     for value in array.elements { values.append(try coerce(value, to: element)) }
     if becomesSet { values = try unique(values) }
-    return .array(ArrayValue(values, isOpen: array.isOpen, isSet: array.isSet || becomesSet))
+    var result = ArrayValue(values, isOpen: array.isOpen, isSet: array.isSet || becomesSet)
+    result.base = array.base
+    return .array(result)
   }
 
   private func coerce(

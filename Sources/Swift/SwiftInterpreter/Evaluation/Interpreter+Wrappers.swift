@@ -62,10 +62,21 @@ extension Interpreter {
         return try get(names[.wrappedValue], of: storage)
       }
     }
-    if case .structure(let structure) = value, let storage = structure[property.name] {
+    if case .structure(let structure) = value, let storage = structure[property.name],
+      isPlain(wrapper)
+    {
       return storage
     }
     return try symbolic(property, of: value)
+  }
+
+  /// Whether a wrapper keeps values as they are.
+  ///
+  /// A structure keeps the value instead of the wrapper, so that of another wrapper is not known.
+  private func isPlain(_ wrapper: DeclaredType) -> Bool {
+    guard let property = wrapper.values.properties[names[.wrappedValue]] else { return false }
+    return !property.isComputed && property.willSet == nil && property.didSet == nil
+      && wrapper.initializers.isEmpty
   }
 
   func writeWrapped(

@@ -38,6 +38,8 @@ public final class Interpreter {
   /// Whether decisions matter now: not inside a branch that has no calls of interest.
   var isRelevant = true
   var statics: [StaticKey: Value] = [:]
+  /// The raw values of enumerations, by case.
+  var rawValues: [ObjectIdentifier: [Value?]] = [:]
   var implicitTypes: [SwiftNode.ID: StaticType] = [:]
   var activations: [Activation: [Int]] = [:]
   var observers: Set<Activation> = []

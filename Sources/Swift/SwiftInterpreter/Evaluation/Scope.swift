@@ -6,6 +6,10 @@ final class Scope {
   let parent: Scope?
   let frame: Frame
   var bindings: [Binding] = []
+  /// The last variable with each name, if there are many variables and none was removed since.
+  private var places: [SwiftSymbol: Int] = [:]
+  /// The number of variables past which they are looked up by hashing.
+  private static let searched = 24
   /// Whether it is the outermost of a closure, whose result then is `closureResult`.
   var isClosureBody = false
   var closureResult: StaticType?
@@ -20,18 +24,38 @@ final class Scope {
   convenience init(inside parent: Scope) { self.init(parent: parent, frame: parent.frame) }
 
   func bind(_ name: SwiftSymbol, _ value: Value, type: StaticType? = nil) {
-    bindings.append(Binding(name: name, value: value, type: type))
+    add(Binding(name: name, value: value, type: type))
+  }
+
+  func add(_ binding: Binding) {
+    bindings.append(binding)
+    if !places.isEmpty { places[binding.name] = bindings.count - 1 }
+  }
+
+  /// Removes the newest variables.
+  func removeVariables(from count: Int) {
+    guard bindings.count > count else { return }
+    bindings.removeLast(bindings.count - count)
+    places = [:]
+  }
+
+  private func place(of name: SwiftSymbol) -> Int? {
+    guard bindings.count > Self.searched else {
+      return bindings.lastIndex(where: { $0.name == name })
+    }
+    if places.isEmpty {
+      for (index, binding) in bindings.enumerated() { places[binding.name] = index }
+    }
+    return places[name]
   }
 
   /// The innermost variable with a name.
   ///
-  /// - Complexity: O(variables in scope).
+  /// - Complexity: O(scopes around it).
   func find(_ name: SwiftSymbol) -> (scope: Scope, index: Int)? {
     var scope: Scope? = self
     while let current = scope {
-      if let index = current.bindings.lastIndex(where: { $0.name == name }) {
-        return (current, index)
-      }
+      if let index = current.place(of: name) { return (current, index) }
       scope = current.parent
     }
     return nil

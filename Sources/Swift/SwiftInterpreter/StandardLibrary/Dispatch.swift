@@ -16,6 +16,7 @@ extension Interpreter {
         if let result = try modify(location, change) { return result }
       default: break
       }
+      if let result = try forget(known, at: location, value) { return result }
     }
     switch value {
     case .array, .dictionary, .range, .text:
@@ -24,11 +25,38 @@ extension Interpreter {
       if let result = try callNumber(known, number, arguments) { return result }
     case .structure(let structure):
       if let result = try callStructure(known, structure, arguments) { return result }
+      if isSequence(value) {
+        guard let elements = try iterate(value) else { return nil }
+        return try callSequence(known, .array(ArrayValue(elements)), arguments)
+      }
+    case .object where isSequence(value):
+      guard let elements = try iterate(value) else { return nil }
+      return try callSequence(known, .array(ArrayValue(elements)), arguments)
+    case .keyPath(let path):
+      guard known == .appending, case .keyPath(let end)? = arguments.first?.value else {
+        return nil
+      }
+      try meter.check(elements: path.components.count + end.components.count, new: 1)
+      return .keyPath(KeyPathValue(root: path.root, components: path.components + end.components))
     case .unknown(let unknown): return try callUnknown(known, unknown, arguments)
     case .type, .void, .none: return nil
     default: break
     }
     return try callOptional(known, value, arguments)
+  }
+
+  /// Makes a value unknown that a method changes in a way which nobody knows; nil if the method
+  /// may not change it.
+  private func forget(
+    _ name: KnownName, at location: Location, _ value: Value
+  ) throws(Interruption) -> Value? {
+    switch value {
+    case .array, .dictionary, .text, .number: break
+    default: return nil
+    }
+    let text = clipped("\(describe(value)).\(name.rawValue)()")
+    try store(.unknown(Unknown(text, type: typeOf(value))), at: location)
+    return .unknown(Unknown(text))
   }
 
   /// Whether a name without a call is a method of a value of the standard library.
@@ -134,7 +162,7 @@ extension Interpreter {
     case .lowercased: return try self.text(text.lowercased())
     case .appending:
       return try first.map { (part) throws(Interruption) in try self.text(text + part) }
-    case .capitalized, .trimmingCharacters: return .text(text)
+    case .trimmingCharacters: return trimmed(text, arguments)
     case .replacingOccurrences:
       guard let old = arguments[names[.of]]?.text, let new = arguments[names[.with]]?.text else {
         return nil
@@ -142,6 +170,22 @@ extension Interpreter {
       return try replace(old, with: new, in: text)
     default: return nil
     }
+  }
+
+  /// A text without the spaces around it; unknown for other sets of characters.
+  private func trimmed(_ text: String, _ arguments: [Argument]) -> Value? {
+    guard case .implicit(let set)? = arguments.first?.value else { return nil }
+    let spaces: Set<UInt8>
+    switch program.text(set.name) {
+    case "whitespaces": spaces = [0x20, 0x09]
+    case "newlines": spaces = [0x0A, 0x0B, 0x0C, 0x0D]
+    case "whitespacesAndNewlines": spaces = [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D]
+    default: return nil
+    }
+    let rest = text.utf8.drop { spaces.contains($0) }
+    let end = rest.lastIndex { !spaces.contains($0) }.map { rest.index(after: $0) }
+    guard let end, text.utf8.allSatisfy({ $0 < 0x80 }) else { return end == nil ? .text("") : nil }
+    return .text(String(decoding: rest[..<end], as: UTF8.self))
   }
 
   private func replace(
@@ -185,7 +229,7 @@ extension Interpreter {
     }
   }
 
-  private func rounded(_ value: Double, _ arguments: [Argument]) -> Double {
+  func rounded(_ value: Double, _ arguments: [Argument]) -> Double {
     guard case .implicit(let rule)? = arguments.first?.value else { return value.rounded() }
     return switch program.text(rule.name) {
     case "up": value.rounded(.up)

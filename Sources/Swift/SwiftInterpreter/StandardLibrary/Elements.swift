@@ -34,15 +34,15 @@ extension Interpreter {
     of array: ArrayValue, _ argument: Argument
   ) throws(Interruption) -> Value? {
     if case .range(let range) = argument.value {
-      guard let indices = range.indices(in: array.count) else {
+      guard let indices = range.indices(in: array.count, from: array.base) else {
         if array.isOpen { return .array(array) }
         throw .ended(.impossible)
       }
       try meter.check(elements: indices.count, new: indices.count)
-      return .array(ArrayValue(Array(array.elements[indices]), isOpen: array.isOpen))
+      return .array(array.slice(indices))
     }
     guard let index = argument.value.number?.integer else { return nil }
-    if let found = array[index] { return found }
+    if let found = array.position(index).flatMap({ array[$0] }) { return found }
     if array.isOpen { return nil }
     if argument.label.isEmpty { throw .ended(.impossible) }
     return Value.none
@@ -69,7 +69,8 @@ extension Interpreter {
   private func setElement(
     of array: inout ArrayValue, _ index: Value, to value: Value
   ) throws(Interruption) {
-    if case .range(let range) = index, let indices = range.indices(in: array.count),
+    if case .range(let range) = index,
+      let indices = range.indices(in: array.count, from: array.base),
       let elements = try sequence(value)
     {
       try meter.check(elements: array.count + elements.count, new: elements.count)
@@ -80,11 +81,11 @@ extension Interpreter {
       array.isOpen = true
       return
     }
-    guard array.elements.indices.contains(index) else {
+    guard let position = array.position(index) else {
       if array.isOpen { return }
       throw .ended(.impossible)
     }
-    array.replace(index, with: value)
+    array.replace(position, with: value)
     try meter.check(depth: array.depth)
   }
 

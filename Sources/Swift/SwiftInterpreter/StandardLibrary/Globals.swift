@@ -150,22 +150,28 @@ extension Interpreter {
       let end = arguments[1].value.number, let step = arguments[2].value.number
     else { return nil }
     let isThrough = arguments[1].label == names[.through]
-    let isFloating = [start, end, step].contains(where: \.isFloating)
     // Swift traps on a stride of zero.
     guard step.double != 0 else { throw .ended(.impossible) }
     var elements: [Value] = []
-    var index = 0.0
-    while true {
-      let value = start.double + index * step.double
-      let isInside =
-        step.double > 0
-        ? value < end.double || isThrough && value == end.double
-        : value > end.double || isThrough && value == end.double
-      guard isInside else { break }
-      let number: Number = isFloating ? .floating(value) : .integer(Int(exactly: value) ?? 0)
-      elements.append(.number(number))
+    func isInside<Bound: Comparable>(_ value: Bound, _ end: Bound) -> Bool {
+      step.double > 0
+        ? value < end || isThrough && value == end : value > end || isThrough && value == end
+    }
+    if var value = start.integer, let end = end.integer, let step = step.integer {
+      while isInside(value, end) {
+        elements.append(.number(.integer(value)))
+        try meter.check(elements: elements.count, new: 1)
+        let next = value.addingReportingOverflow(step)
+        if next.overflow { break }
+        value = next.partialValue
+      }
+      return .array(ArrayValue(elements))
+    }
+    var value = start.double
+    while isInside(value, end.double) {
+      elements.append(.number(.floating(value)))
       try meter.check(elements: elements.count, new: 1)
-      index += 1
+      value = start.double + Double(elements.count) * step.double
     }
     return .array(ArrayValue(elements))
   }

@@ -8,7 +8,8 @@ extension Interpreter {
     case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .removeValue,
       .removeSubrange, .popLast, .popFirst, .sort, .reverse, .swapAt, .toggle, .negate, .round,
       .formUnion, .formIntersection, .subtractInPlace, .formSymmetricDifference, .update,
-      .updateValue, .next:
+      .updateValue, .next, .replaceSubrange, .merge, .partition, .shuffle, .formRemainder,
+      .formTruncatingRemainder, .formSquareRoot, .addProduct:
       true
     default: false
     }
@@ -38,7 +39,7 @@ extension Interpreter {
       value = try negative(number)
       return .void
     case .number(let number) where name == .round:
-      value = .number(.floating(number.double.rounded()))
+      value = .number(.floating(rounded(number.double, arguments)))
       return .void
     case .unknown(let unknown) where name == .toggle:
       value = .unknown(condition("!(\(unknown.name))", .not(unknown)))
@@ -57,6 +58,12 @@ extension Interpreter {
   private func changeArray(
     _ name: KnownName, _ array: inout ArrayValue, _ arguments: [Argument]
   ) throws(Interruption) -> Value? {
+    switch name {
+    case .insert, .remove, .removeSubrange, .replaceSubrange, .swapAt:
+      // These take indices, and slices of arrays are seldom changed.
+      if array.base != 0 { return nil }
+    default: break
+    }
     switch name {
     case .append:
       guard let argument = arguments.first else { return nil }
@@ -80,11 +87,17 @@ extension Interpreter {
     case .removeAll: return try removeAll(&array, arguments)
     case .remove, .removeFirst, .removeLast, .popLast, .popFirst:
       return try remove(name, &array, arguments)
-    case .removeSubrange:
+    case .removeSubrange, .replaceSubrange:
       guard case .range(let range)? = arguments.first?.value,
         let indices = range.indices(in: array.count)
       else { return try outOfRange(array) }
-      array.replace(indices, with: [])
+      var new: [Value] = []
+      if name == .replaceSubrange {
+        guard let elements = try sequence(arguments.last?.value ?? .void) else { return nil }
+        new = elements
+      }
+      try meter.check(elements: array.count + new.count, new: new.count)
+      array.replace(indices, with: new.map(settle))
       return .void
     case .sort, .reverse:
       let plain: KnownName = name == .sort ? .sorted : .reversed
@@ -191,6 +204,21 @@ extension Interpreter {
       try meter.check(elements: dictionary.count + 1, new: 1)
       dictionary.set(settle(arguments[0].value), for: arguments[1].value, hash)
       return old ?? Value.none
+    case .merge:
+      guard arguments.count == 2, case .dictionary(let other) = arguments[0].value else {
+        return nil
+      }
+      for (key, new) in zip(other.keys, other.values) {
+        guard let hash = key.hashableKey() else { return nil }
+        var merged = new
+        if let old = dictionary.value(for: hash) {
+          merged = try call(arguments[1].value, [Argument(.empty, old), Argument(.empty, new)])
+        }
+        try meter.check(elements: dictionary.count + 1, new: 1)
+        dictionary.set(settle(merged), for: key, hash)
+      }
+      if other.isOpen { dictionary.isOpen = true }
+      return .void
     default: return nil
     }
   }
@@ -210,7 +238,16 @@ extension Interpreter {
       value = .text(text + part)
       return .void
     case .removeAll:
-      value = .text("")
+      guard let closure = arguments.first, closure.label == names[.whereLabel] || closure.isTrailing
+      else {
+        value = .text("")
+        return .void
+      }
+      var kept: [Value] = []
+      for element in try sequence(.text(text)) ?? [] {
+        if try apply(closure.value, element).boolean != true { kept.append(element) }
+      }
+      value = try joinedText(kept, separator: "") ?? .text("")
       return .void
     case .removeFirst, .removeLast, .popLast:
       guard let elements = try sequence(.text(text)) else { return nil }

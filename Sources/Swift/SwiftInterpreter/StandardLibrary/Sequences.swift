@@ -34,6 +34,11 @@ extension Interpreter {
     }
   }
 
+  /// The index of the first element.
+  private func base(of value: Value) -> Int {
+    if case .array(let array) = value { array.base } else { 0 }
+  }
+
   func list(_ elements: [Value], like value: Value) throws(Interruption) -> Value {
     try meter.check(elements: elements.count, new: elements.count)
     return try checked(.array(ArrayValue(elements, isOpen: isOpen(value))))
@@ -131,7 +136,11 @@ extension Interpreter {
     }
     let isSet = if case .array(let array) = value { array.isSet } else { false }
     if case .text = value { return try joinedText(results, separator: "") ?? .void }
-    return .array(ArrayValue(results, isOpen: isUncertain, isSet: isSet))
+    var result = ArrayValue(results, isOpen: isUncertain, isSet: isSet)
+    // These two are slices; `filter` makes an array.
+    if name == .prefix { result.base = base(of: value) }
+    if name == .drop { result.base = base(of: value) + elements.count - results.count }
+    return .array(result)
   }
 
   private func reduce(_ elements: [Value], _ arguments: [Argument]) throws(Interruption) -> Value {
@@ -192,7 +201,7 @@ extension Interpreter {
         ? try areEqual(elements[index], argument.value)
         : try holds(argument.value, elements[index])
       guard let known else { return unknown }
-      if known { return givesIndex ? .number(.integer(index)) : elements[index] }
+      if known { return givesIndex ? .number(.integer(base(of: value) + index)) : elements[index] }
     }
     return isOpen(value) ? unknown : Value.none
   }
@@ -343,7 +352,11 @@ extension Interpreter {
       default: elements.suffix(count)
       }
     if case .text = value { return try joinedText(Array(result), separator: "") }
-    return try list(Array(result), like: value)
+    guard case .array(let array) = value, !array.isSet else {
+      return try list(Array(result), like: value)
+    }
+    try meter.check(elements: result.count, new: result.count)
+    return .array(array.slice(result.startIndex..<result.endIndex))
   }
 
   private func combine(
@@ -401,13 +414,34 @@ extension Interpreter {
   private func split(
     _ elements: [Value], _ arguments: [Argument], _ value: Value
   ) throws(Interruption) -> Value? {
+    var omitsEmpty = true
+    var limit = Int.max
+    for argument in arguments {
+      switch program.text(argument.label) {
+      case "separator": break
+      case "omittingEmptySubsequences":
+        guard let known = argument.value.boolean else { return nil }
+        omitsEmpty = known
+      case "maxSplits":
+        guard let known = argument.value.number?.integer, known >= 0 else { return nil }
+        limit = known
+      default: return nil
+      }
+    }
     guard let separator = arguments[names[.separator]] else { return nil }
     var parts: [[Value]] = [[]]
+    var splits = 0
     for element in elements {
       guard let equal = try areEqual(element, separator) else { return nil }
-      if equal { parts.append([]) } else { parts[parts.count - 1].append(element) }
+      guard equal, splits < limit else {
+        parts[parts.count - 1].append(element)
+        continue
+      }
+      if omitsEmpty, parts[parts.count - 1].isEmpty { continue }
+      splits += 1
+      parts.append([])
     }
-    parts.removeAll(where: \.isEmpty)
+    if omitsEmpty { parts.removeAll(where: \.isEmpty) }
     guard case .text = value else {
       return try list(parts.map { .array(ArrayValue($0)) }, like: value)
     }

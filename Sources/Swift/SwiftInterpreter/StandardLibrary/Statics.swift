@@ -197,7 +197,14 @@ extension Interpreter {
   private func convert(
     _ number: Number, to type: KnownName, _ argument: Argument
   ) throws(Interruption) -> Value {
-    if isFloating(type) { return .number(number.floating) }
+    if isFloating(type) {
+      // `Double(3 / 2)` divides integers: only the literal itself would be a floating-point number.
+      if let value = number.integer, Double(value) != number.double {
+        return .number(.floating(Double(value)))
+      }
+      return .number(number.floating)
+    }
+    if let converted = convert(number, to: type, byLabel: argument.label) { return converted }
     guard let value = number.truncated else { throw .ended(.impossible) }
     guard let width = StandardTypes.width(type) else { return .number(.integer(value)) }
     if width.bits >= 64 {
@@ -208,6 +215,36 @@ extension Interpreter {
     let range = (width.isSigned ? -limit : 0)..<limit
     guard range.contains(value) else { throw .ended(.impossible) }
     return .number(.integer(value))
+  }
+
+  /// The integer that an initialiser with a label makes; nil if it is another label.
+  private func convert(
+    _ number: Number, to type: KnownName, byLabel label: SwiftSymbol
+  ) -> Value? {
+    let unknown = Value.unknown(
+      Unknown(clipped("\(type.rawValue)(\(format(number)))"), type: .system(names[type])))
+    let range = integerRange(of: type)
+    switch program.text(label) {
+    case "exactly":
+      guard let value = number.integer ?? Int(exactly: number.double) else { return Value.none }
+      return range.contains(value) ? .number(.integer(value)) : Value.none
+    case "clamping":
+      return number.integer.map {
+        .number(.integer(min(max($0, range.lowerBound), range.upperBound)))
+      } ?? unknown
+    case "truncatingIfNeeded", "bitPattern":
+      guard let value = number.integer, range.contains(value) else { return unknown }
+      return .number(.integer(value))
+    default: return nil
+    }
+  }
+
+  /// The values of a type that an `Int` can have.
+  private func integerRange(of type: KnownName) -> ClosedRange<Int> {
+    guard let width = StandardTypes.width(type) else { return .min ... .max }
+    if width.bits >= 64 { return 0 ... .max }
+    let limit = 1 << (width.isSigned ? width.bits - 1 : width.bits)
+    return (width.isSigned ? -limit : 0)...(limit - 1)
   }
 
   private func number(_ text: String, _ type: KnownName) -> Value {

@@ -8,6 +8,8 @@ public struct ArrayValue {
   public var isOpen: Bool
   /// Whether it is a set.
   public let isSet: Bool
+  /// The index of the first element, which a slice keeps from its array.
+  var base = 0
   /// How deeply values are nested in it.
   private(set) var depth = 1
 
@@ -17,6 +19,19 @@ public struct ArrayValue {
     self.isOpen = isOpen
     self.isSet = isSet
     for element in elements { depth = max(depth, element.depth + 1) }
+  }
+
+  /// Some of the elements, with their indices.
+  func slice(_ positions: Range<Int>) -> ArrayValue {
+    var slice = ArrayValue(Array(elements[positions]), isOpen: isOpen)
+    slice.base = base + positions.lowerBound
+    return slice
+  }
+
+  /// The position of an index; nil if it is out of range.
+  func position(_ index: Int) -> Int? {
+    let (position, overflows) = index.subtractingReportingOverflow(base)
+    return overflows || !elements.indices.contains(position) ? nil : position
   }
 
   /// The number of known elements.

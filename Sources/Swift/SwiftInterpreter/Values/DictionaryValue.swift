@@ -58,7 +58,9 @@ public struct DictionaryValue {
 public indirect enum HashableKey: Hashable {
   /// A string.
   case text(ExactText)
-  /// A number.
+  /// An integer, also one as a floating-point number.
+  case integer(Int)
+  /// Another number.
   case number(Double)
   /// A Boolean.
   case boolean(Bool)
@@ -86,13 +88,14 @@ extension Value {
     guard rest >= 0 else { return nil }
     return switch self {
     case .text(let value): .text(ExactText(value))
-    case .number(let value): .number(value.double)
+    case .number(let value):
+      (value.integer ?? Int(exactly: value.double)).map { .integer($0) } ?? .number(value.double)
     case .boolean(let value): .boolean(value)
     case .none: HashableKey.none
     case .object(let value): .identity(ObjectIdentifier(value))
     case .system(let value): .identity(ObjectIdentifier(value))
     case .type(let type): type.declaration.map { .identity(ObjectIdentifier($0)) }
-    case .implicit(let value): .enumeration(value.name, [])
+    case .implicit(let value) where value.isPlain: .enumeration(value.name, [])
     case .enumeration(let value):
       Self.keys(value.values, &rest).map { .enumeration(value.name, $0) }
     case .structure(let value): Self.keys(value.values, &rest).map { .list($0) }

@@ -41,4 +41,9 @@ public final class ImplicitMember {
     self.scope = scope
     self.name = name
   }
+
+  /// Whether it is a name alone, without arguments or further members.
+  var isPlain: Bool {
+    if case .member(nil, _, _) = expression.form { true } else { false }
+  }
 }

@@ -24,19 +24,26 @@ public struct RangeValue: Hashable, Sendable {
     return isClosed ? value <= upper.double : value < upper.double
   }
 
-  /// The integers of the range, as half-open bounds; nil if a bound is no integer or missing.
+  /// The integers of the range, as half-open bounds; nil if a bound is no integer or missing, or
+  /// there are more than an `Int` counts.
   var integers: Range<Int>? {
     guard let first = lower?.integer, let last = upper?.integer else { return nil }
     let (end, overflows) = isClosed ? last.addingReportingOverflow(1) : (last, false)
-    return overflows || end < first ? nil : first..<end
+    guard !overflows, first <= end, !end.subtractingReportingOverflow(first).overflow else {
+      return nil
+    }
+    return first..<end
   }
 
-  /// The indices of a collection that the range selects, clamped to it.
-  func indices(in count: Int) -> Range<Int>? {
-    let first = lower?.integer ?? 0
-    let (end, overflows) = (upper?.integer ?? count).addingReportingOverflow(
-      isClosed && upper != nil ? 1 : 0)
-    guard !overflows, first >= 0, first <= end, end <= count else { return nil }
-    return first..<end
+  /// The positions in a collection whose indices start at `base` that the range selects; nil if
+  /// some are out of range.
+  func indices(in count: Int, from base: Int = 0) -> Range<Int>? {
+    let first = (lower?.integer ?? base).subtractingReportingOverflow(base)
+    let last = (upper?.integer ?? base + count).subtractingReportingOverflow(base)
+    let end = last.partialValue.addingReportingOverflow(isClosed && upper != nil ? 1 : 0)
+    guard !first.overflow, !last.overflow, !end.overflow, first.partialValue >= 0,
+      first.partialValue <= end.partialValue, end.partialValue <= count
+    else { return nil }
+    return first.partialValue..<end.partialValue
   }
 }

@@ -24,9 +24,10 @@ public final class Unknown {
 
   /// The maximum length of a name in bytes. A longer one is cut, and gets a number.
   static let maximumNameBytes = 200
-  /// The number of nested conditions past which a condition is opaque.
-  static let maximumConditionDepth = 16
-  let conditionDepth: Int
+  /// The number of conditions in one past which it is opaque. A condition may hold another twice,
+  /// so that their number can double with each operator.
+  static let maximumConditionSize = 64
+  let conditionSize: Int
   /// The value that it is where it is not nil.
   var present: Value?
 
@@ -37,18 +38,18 @@ public final class Unknown {
     self.name = name
     self.type = type
     self.isShared = isShared
-    let depth = 1 + (condition?.depth ?? -1)
-    conditionDepth = depth
-    self.condition = depth > Self.maximumConditionDepth ? nil : condition
+    let size = 1 + (condition?.size ?? 0)
+    conditionSize = size > Self.maximumConditionSize ? 1 : size
+    self.condition = size > Self.maximumConditionSize ? nil : condition
   }
 }
 
 extension Unknown.Condition {
-  fileprivate var depth: Int {
+  fileprivate var size: Int {
     switch self {
-    case .not(let part): part.conditionDepth
+    case .not(let part): part.conditionSize
     case .and(let first, let second), .or(let first, let second):
-      max(first.conditionDepth, second.conditionDepth)
+      first.conditionSize + second.conditionSize
     }
   }
 }
