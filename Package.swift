@@ -59,7 +59,9 @@ if Context.environment["TRELLIS_INTERNALS"] != nil {
       name: "TrellisInternals",
       targets: [
         "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments",
-        "JSONText", "LayoutRequests", "Service", "ServiceContract", "TextLayout", "TextMeasuring",
+        "JSONText", "LayoutRequests", "Service", "ServiceContract", "SwiftInterpreter",
+        "SwiftReading", "SwiftScenes", "SwiftSources", "SwiftWorld", "TextLayout", "TextMeasuring",
+        "UIKitModel",
       ]))
   products.append(.library(name: "LayoutFormat", targets: ["LayoutFormat"]))
 }
@@ -377,8 +379,8 @@ let package = Package(
       name: "SwiftScenesTests",
       dependencies: [
         "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "SwiftInterpreter",
-        "SwiftParsing", "SwiftScenes", "SwiftSources", "SwiftWorld", "TextBytes", "TextLayout",
-        "UIKitModel",
+        "SwiftParsing", "SwiftScenes", "SwiftSources", "SwiftWorld", "TestSupport", "TextBytes",
+        "TextLayout", "UIKitModel",
       ], path: "Tests/Unit/SwiftScenesTests", swiftSettings: strict),
     .testTarget(
       name: "SwiftWorldTests", dependencies: ["SwiftParsing", "SwiftSources", "SwiftWorld"],

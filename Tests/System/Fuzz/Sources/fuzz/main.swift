@@ -2,7 +2,7 @@ import CLibFuzzer
 import Glibc
 
 // Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, diff,
-// sequence, template, import, fonts, shaping, measure, reply or live.
+// sequence, template, import, fonts, shaping, measure, reply, live or swift.
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
 //
@@ -13,7 +13,7 @@ let targets: [String: FuzzCallback] = [
   "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,
   "diff": fuzzDifference, "sequence": fuzzSequence,
   "template": fuzzTemplate, "import": fuzzImport, "fonts": fuzzFonts, "shaping": fuzzShaping,
-  "measure": fuzzMeasure, "reply": fuzzReply, "live": fuzzLive,
+  "measure": fuzzMeasure, "reply": fuzzReply, "live": fuzzLive, "swift": fuzzSwift,
 ]
 guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
   fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: ", "))")
