@@ -164,8 +164,9 @@ fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/System/Differential/sweeps 20000
 	Tests/System/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 TRELLIS_MUTATED_DOCUMENTS=100000 \
+		TRELLIS_MUTATED_SOURCES=20000 \
 		SWIFT_DETERMINISTIC_HASHING=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz \
-		--filter 'SectionSnapshotsTests|InterfaceBuilderTests|RepairTests|HostileDocumentTests'
+		--filter 'SectionSnapshotsTests|InterfaceBuilderTests|RepairTests|HostileDocumentTests|MutatedSourceTests'
 
 sanitize: ## run the Swift tests with AddressSanitizer, then those with several threads with ThreadSanitizer
 	scripts/bootstrap

@@ -11,9 +11,11 @@ struct SceneProgram {
   let program: Program
   let types: UIKitTypes
 
-  init(_ sources: String...) {
+  init(_ sources: String...) { self.init(trees: SourceParsing.trees(sources)) }
+
+  init(trees: [SwiftTree]) {
     var symbols = SymbolTable()
-    let files = SourceParsing.trees(sources).enumerated().map { number, tree in
+    let files = trees.enumerated().map { number, tree in
       SwiftFile(number: number, path: "file\(number).swift", tree: tree, symbols: &symbols)
     }
     var made: UIKitTypes?
