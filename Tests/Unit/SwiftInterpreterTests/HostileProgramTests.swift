@@ -45,6 +45,20 @@ struct HostileProgramTests {
         == .exceeded(.steps))
   }
 
+  @Test func `functions with thousands of overloads end at the steps`() {
+    let overloads = (0..<1_500).map {
+      "func f(_ x: T\($0)) {}; func + (a: T\($0), b: T\($0)) -> Bool { true }"
+    }
+    #expect(
+      outcome(
+        """
+        struct S {}
+        \(overloads.joined(separator: "\n"))
+        func run() { let s = S(); for i in 0..<9_000 { _ = s + s; f(i) } }
+        """
+      ).end == .exceeded(.steps))
+  }
+
   @Test func `a condition that doubles is decided once`() {
     let source = """
       func run() {

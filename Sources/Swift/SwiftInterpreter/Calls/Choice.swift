@@ -23,6 +23,7 @@ extension Interpreter {
   func choose(
     _ candidates: [FunctionMember], _ arguments: [Argument], usesLabels: Bool = true
   ) -> Choice? {
+    meter.count(candidates.count / 8)
     var best: Choice?
     for candidate in candidates {
       guard let choice = match(candidate, arguments, usesLabels) else { continue }

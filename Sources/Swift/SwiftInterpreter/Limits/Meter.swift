@@ -18,6 +18,9 @@ struct Meter {
     if steps > budgets.steps { throw .ended(.exceeded(.steps)) }
   }
 
+  /// Counts steps of work that cannot end the world. The next step does.
+  mutating func count(_ work: Int) { steps += min(work, budgets.steps + 1) }
+
   mutating func allocateObject() throws(Interruption) {
     objects += 1
     if objects > budgets.objects { throw .ended(.exceeded(.objects)) }
