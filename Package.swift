@@ -375,6 +375,17 @@ let package = Package(
         "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "SwiftInterpreter",
         "SwiftSources", "SwiftWorld", "SystemControls", "TextBytes", "TextLayout", "UIKitModel",
       ], path: "Sources/Swift/SwiftScenes", swiftSettings: strict),
+    .target(
+      name: "SwiftResources",
+      dependencies: [
+        "ConstraintLayout", "InterfaceBuilder", "SwiftReading", "TextBytes", "UIKitModel",
+      ], path: "Sources/Swift/SwiftResources", swiftSettings: strict),
+    .testTarget(
+      name: "SwiftResourcesTests",
+      dependencies: [
+        "ConstraintLayout", "InterfaceBuilder", "SwiftInterpreter", "SwiftParsing", "SwiftReading",
+        "SwiftResources", "SwiftScenes", "SwiftSources", "SwiftWorld", "TextBytes", "UIKitModel",
+      ], path: "Tests/Unit/SwiftResourcesTests", swiftSettings: strict),
     .testTarget(
       name: "SwiftScenesTests",
       dependencies: [

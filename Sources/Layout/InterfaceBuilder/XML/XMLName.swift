@@ -35,6 +35,7 @@ enum XMLName: Int32, CaseIterable {
   case weight, lineBreakMode, adjustsFontSizeToFit, minimumScaleFactor, minimumFontSize
   case rowHeight, textLabel, detailTextLabel, hidesWhenStopped, hidesForSinglePage
   case userLabel, title, storyboardIdentifier, reuseIdentifier
+  case connections, outlet, outletCollection, property, placeholderIdentifier
 }
 
 extension XMLName {

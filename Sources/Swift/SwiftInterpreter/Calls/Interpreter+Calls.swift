@@ -79,6 +79,10 @@ extension Interpreter {
     if let value = try callOnSelf(name, arguments, scope) { return value }
     if let value = try callOfContext(name, arguments, scope.frame.context) { return value }
     if let value = try callGlobal(name, arguments, scope.frame.context.file) { return value }
+    if let type = program.genericClass(name, in: scope.frame.context) {
+      // The class is one that descends from it.
+      return try symbolicValue(of: type, named: "\(program.text(name))()", isShared: false)
+    }
     if let type = typeValue(name, scope.frame) { return try construct(type, arguments) }
     if let value = try library.callGlobal(name, arguments, in: self) { return value }
     if let value = try callStandardGlobal(name, arguments) { return value }
@@ -94,7 +98,13 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     guard let receiver = scope.frame.receiver else { return nil }
     if case .type(let type) = receiver {
-      return try callDeclaredStatic(name, of: type, arguments)
+      if let value = try callDeclaredStatic(name, of: type, arguments) { return value }
+      for ancestor in systemTypes(of: type) {
+        if let value = try library.callStatic(name, of: ancestor, arguments, in: self) {
+          return value
+        }
+      }
+      return nil
     }
     let location = Location.receiver(scope.frame)
     if isPreferredSystem(name, receiver, arguments),

@@ -53,16 +53,7 @@ extension Interpreter {
     return object
   }
 
-  /// Calls a method of an object with symbolic arguments.
-  public func callEntry(
-    _ function: FunctionMember, on object: ObjectValue, argument: (EntryParameter) -> Value?
-  ) throws(Interruption) {
-    var receiver: Value? = .object(object)
-    _ = try invoke(
-      Choice(function: function, parameters: bound(function, argument), score: 0), on: &receiver)
-  }
-
-  private func bound(
+  func bound(
     _ function: FunctionMember, _ argument: (EntryParameter) -> Value?
   ) throws(Interruption) -> [BoundParameter] {
     var bound: [BoundParameter] = []
@@ -121,11 +112,13 @@ extension Interpreter {
 }
 
 extension DeclaredType {
-  /// The methods of instances that have code, those of extensions too, in the order of the sources.
+  /// The methods that have code, static ones and those of extensions too, in the order of the sources.
   ///
   /// - Complexity: O(methods · log(methods)).
   public var declaredMethods: [FunctionMember] {
-    values.functions.values.flatMap { $0 }.filter { $0.body != nil }.sorted { first, second in
+    (values.functions.values.flatMap { $0 } + statics.functions.values.flatMap { $0 }).filter {
+      $0.body != nil
+    }.sorted { first, second in
       let (first, second) = (first.function.node, second.function.node)
       return (first.file.number, first.place) < (second.file.number, second.place)
     }

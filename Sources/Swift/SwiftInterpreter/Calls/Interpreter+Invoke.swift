@@ -43,7 +43,7 @@ extension Interpreter {
     guard let running = activations[activation],
       running.count >= meter.budgets.undecidedRecursion
     else { return false }
-    return isConstant
+    return isConstant || running.count >= meter.budgets.recursion
       || running[running.count - meter.budgets.undecidedRecursion] < oracle.questions
   }
 

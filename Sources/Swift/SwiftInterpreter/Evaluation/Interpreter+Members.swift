@@ -64,6 +64,7 @@ extension Interpreter {
     switch value {
     case .type(let type):
       if let found = try staticMember(name, of: type) { return found }
+      if let found = try implicitMember(name, of: type) { return found }
       return .unknown(Unknown(path(value, name), isShared: true))
     case .tuple(let tuple): return element(name, of: tuple) ?? .unknown(Unknown(path(value, name)))
     case .none:
@@ -89,6 +90,9 @@ extension Interpreter {
 
   /// A property or method that the repository declares; nil if it declares none.
   func declaredMember(_ name: SwiftSymbol, of value: Value) throws(Interruption) -> Value? {
+    if library.ownProperties.contains(name), let own = try library.get(name, of: value, in: self) {
+      return own
+    }
     switch value {
     case .structure(let structure):
       if let field = structure[name], !isLazy(field, name, value) { return field }

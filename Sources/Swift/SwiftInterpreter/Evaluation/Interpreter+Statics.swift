@@ -23,6 +23,11 @@ extension Interpreter {
       if let nested = program.nestedType(name, in: declared) { return .type(nested) }
       if names[name] == .allCasesName, let all = try allCases(of: declared) { return all }
     }
+    if let system = program.systemName(of: type),
+      let nested = program.nestedType(name, inSystem: system)
+    {
+      return .type(nested)
+    }
     if let value = try systemStatic(name, of: type) { return value }
     return curried(name, of: type)
   }
@@ -113,11 +118,17 @@ extension Interpreter {
     return .unknown(Unknown(program.text(name)))
   }
 
+  /// Whether a property of that name refers to an object that something else keeps.
+  private func refersOnly(_ name: SwiftSymbol) -> Bool {
+    let text = program.text(name)
+    return ["elegate", "ataSource", "arget"].contains { text.hasSuffix($0) }
+  }
+
   /// Gives a value the name of what keeps it.
   func note(_ value: Value, in name: SwiftSymbol) {
     switch value {
     case .object(let object):
-      if object.name == nil, object !== entry { object.name = name }
+      if object.name == nil, object !== entry, !refersOnly(name) { object.name = name }
       library.didStore(value, in: name, in: self)
     case .system, .array: library.didStore(value, in: name, in: self)
     default: break

@@ -103,9 +103,7 @@ extension Interpreter {
       guard let function = type.function, closure.type == nil else { return value }
       return .closure(ClosureValue(code: closure.code, scope: closure.scope, type: function))
     case .unknown(let unknown) where unknown.type == nil && !type.isAny:
-      return .unknown(
-        Unknown(
-          unknown.name, type: type, isShared: unknown.isShared, condition: unknown.condition))
+      return .unknown(Unknown(unknown, as: type))
     default: return value
     }
   }
@@ -194,6 +192,9 @@ extension Interpreter {
     let root = member.expression.chainRoot.id
     let previous = implicitTypes.updateValue(type, forKey: root)
     defer { implicitTypes[root] = previous }
+    // The place of what follows is that of the call, not that of its argument.
+    let outer = node
+    defer { node = outer }
     return try evaluate(member.expression, member.scope)
   }
 }

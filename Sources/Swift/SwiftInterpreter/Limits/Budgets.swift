@@ -54,6 +54,9 @@ public struct Budgets: Sendable {
   /// was decided in between. Past it, the result is unknown: the recursion would end at a value
   /// that is not known.
   public var undecidedRecursion = 3
+  /// How often a function may run inside itself on the same receiver. Past it, the result is
+  /// unknown: the function that is meant may be another, of a library or by the type of the result.
+  public var recursion = 40
   /// The iterations of a loop whose condition is unknown. Past it, the condition is false.
   public var undecidedIterations = 1
 

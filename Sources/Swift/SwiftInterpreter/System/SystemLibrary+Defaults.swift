@@ -3,6 +3,9 @@ public import SwiftWorld
 
 extension SystemLibrary {
   /// None.
+  public var ownProperties: Set<SwiftSymbol> { [] }
+
+  /// None.
   public func designated(
     _ arguments: [Argument], of type: SwiftSymbol, in interpreter: Interpreter
   ) -> [[Argument]] { [] }

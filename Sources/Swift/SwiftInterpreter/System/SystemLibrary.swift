@@ -10,6 +10,10 @@ public import SwiftWorld
 /// The interpreter that asks is an argument, with which a library calls closures and methods of the
 /// repository, and asks for the place of the expression.
 public protocol SystemLibrary: AnyObject {
+  /// The properties that the library implements also where the sources of a library of that name
+  /// lie in the repository.
+  var ownProperties: Set<SwiftSymbol> { get }
+
   /// The instance of a class, structure or enumeration that an initialiser makes.
   ///
   /// Class instances are made with ``Interpreter/makeObject(_:systemClass:path:)``.

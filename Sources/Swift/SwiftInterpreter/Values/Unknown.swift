@@ -28,6 +28,10 @@ public final class Unknown {
   /// so that their number can double with each operator.
   static let maximumConditionSize = 64
   let conditionSize: Int
+  /// The unknown that it is, where a context only gave it a type.
+  private let source: Unknown?
+  /// What is the same for all unknowns that mean the same value.
+  public var identity: ObjectIdentifier { source?.identity ?? ObjectIdentifier(self) }
   /// The value that it is where it is not nil.
   var present: Value?
 
@@ -38,9 +42,21 @@ public final class Unknown {
     self.name = name
     self.type = type
     self.isShared = isShared
+    source = nil
     let size = 1 + (condition?.size ?? 0)
     conditionSize = size > Self.maximumConditionSize ? 1 : size
     self.condition = size > Self.maximumConditionSize ? nil : condition
+  }
+
+  /// The same value with the type that its context gives it.
+  init(_ source: Unknown, as type: StaticType) {
+    name = source.name
+    self.type = type
+    isShared = source.isShared
+    condition = source.condition
+    conditionSize = source.conditionSize
+    // A chain of sources would make `identity` walk it.
+    self.source = source.source ?? source
   }
 }
 

@@ -1,7 +1,7 @@
 import Libc
 public import SwiftSources
 
-/// The Swift files below a folder, read without ever leaving it.
+/// The files of some kinds below a folder, read without ever leaving it.
 ///
 /// Each folder and file is opened from the one above it, and symbolic links are not followed. So
 /// no link leads outside, also none that is made while the folder is being read.
@@ -14,6 +14,13 @@ public struct SourceFolder: Sendable {
     public let bytes: [UInt8]
     /// The reason why they could not.
     public let unread: UnreadReason?
+
+    /// Makes a file.
+    public init(path: String, bytes: [UInt8], unread: UnreadReason?) {
+      self.path = path
+      self.bytes = bytes
+      self.unread = unread
+    }
   }
 
   /// The most files.
@@ -28,13 +35,17 @@ public struct SourceFolder: Sendable {
   /// Whether a limit was reached, so that files are missing.
   public private(set) var isTruncated = false
   private var bytes = 0
+  private let suffixes: [[UInt8]]
 
   /// Reads the files of a folder, except in folders whose names begin with a dot; nil if there is
   /// no such folder.
   ///
-  /// - Parameter path: The folder, which may be a link itself.
+  /// - Parameters:
+  ///   - path: The folder, which may be a link itself.
+  ///   - suffixes: The ends of the names of its files.
   /// - Complexity: O(bytes + entries · log entries).
-  public init?(_ path: String) {
+  public init?(_ path: String, suffixes: [String] = [".swift"]) {
+    self.suffixes = suffixes.map { Array($0.utf8) }
     guard !path.utf8.contains(0) else { return nil }
     let root = Libc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard root >= 0 else { return nil }
@@ -48,9 +59,9 @@ public struct SourceFolder: Sendable {
       return
     }
     defer { closedir(stream) }
-    for name in Self.names(stream) {
+    for name in names(stream) {
       guard !isTruncated else { return }
-      if name.hasSuffix(Self.suffix), add(name, in: folder, path) { continue }
+      if isWanted(name), add(name, in: folder, path) { continue }
       let inner = Self.descriptor(name, in: folder, O_DIRECTORY)
       guard inner >= 0 else { continue }
       guard depth < Self.depthLimit else {
@@ -62,15 +73,15 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  private static let suffix = Array(".swift".utf8)
+  private func isWanted(_ name: [UInt8]) -> Bool { suffixes.contains { name.hasSuffix($0) } }
 
   /// The names in a folder in ascending order of bytes, without those that begin with a dot.
-  private static func names(_ stream: OpaquePointer) -> [[UInt8]] {
+  private func names(_ stream: OpaquePointer) -> [[UInt8]] {
     var names: [[UInt8]] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       let type = Int32(entry.pointee.d_type)
-      let isKnownFile = type == Int32(DT_REG) && !name.hasSuffix(suffix)
+      let isKnownFile = type == Int32(DT_REG) && !isWanted(name)
       if name.first != UInt8(ascii: "."), !isKnownFile, type != Int32(DT_LNK) { names.append(name) }
     }
     return names.sorted { $0.lexicographicallyPrecedes($1) }

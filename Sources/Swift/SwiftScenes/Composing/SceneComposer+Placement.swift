@@ -28,6 +28,7 @@ extension SceneComposer {
       open(object, "translatesAutoresizingMaskIntoConstraints")
       return
     }
+    if isContent(object) { return openPlace(item, .unknownAttribute("frame")) }
     guard view.openness == nil else { return }
     addMask(of: object, item, outer)
   }

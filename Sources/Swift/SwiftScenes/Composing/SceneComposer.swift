@@ -3,6 +3,7 @@ internal import ConstraintSolver
 internal import LayoutRequests
 internal import SwiftInterpreter
 internal import SwiftSources
+internal import SwiftWorld
 internal import TextLayout
 internal import UIKitModel
 
@@ -108,10 +109,20 @@ struct SceneComposer {
     views.append(object)
     if let text = content.text { texts[made] = text }
     var item = item(object)
-    item.openness = view.openness
+    item.openness = isContent(object) ? nil : view.openness
     item.unknownContent = content.unknown
     item.isHidden = library.property("isHidden", of: object)?.boolean ?? false
     items.append(item)
+  }
+
+  /// Whether a view is only content of its superview: its class is of a library, and the sources
+  /// place nothing in it. Its size is then unknown, as that of a label with an unknown text; the
+  /// views around it are known nevertheless.
+  func isContent(_ object: ObjectValue) -> Bool {
+    guard object !== root, let view = object.viewState, case .libraryClass? = view.openness,
+      object.type.declaration == nil
+    else { return false }
+    return view.subviews.isEmpty && view.guides.isEmpty && view.arranged.isEmpty
   }
 
   private mutating func addGuides(of object: ObjectValue) {

@@ -26,7 +26,7 @@ extension CoverageRecord {
     }
   }
 
-  private static func statements(of constraints: [ConstraintValue]) -> [Statement] {
+  static func statements(of constraints: [ConstraintValue]) -> [Statement] {
     var statements: [Statement] = []
     var places: [SwiftNode.ID: Int] = [:]
     for constraint in constraints {

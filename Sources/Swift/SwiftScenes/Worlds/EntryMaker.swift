@@ -7,7 +7,11 @@ internal import UIKitModel
 struct EntryMaker {
   let interpreter: Interpreter
   let library: UIKitLibrary
-  let sceneClass: SceneClass
+  let type: DeclaredType
+  /// What the class lays out; nil for one that is no view and no controller.
+  var role: SceneRole?
+  /// The initialiser to use; nil for the one that suits best.
+  var wanted: FunctionMember?
 
   private var program: Program { interpreter.program }
 
@@ -15,7 +19,7 @@ struct EntryMaker {
   func make() throws(Interruption) -> ObjectValue {
     let zero = Value.number(.floating(0))
     let frame = interpreter.rectangle(zero, zero, zero, zero)
-    let object = try interpreter.makeEntry(sceneClass.type, initializer) { parameter in
+    let object = try interpreter.makeEntry(type, wanted ?? initializer) { parameter in
       switch self.program.text(parameter.label) {
       case "frame": frame
       case "nibName", "bundle", "reuseIdentifier": Value.none
@@ -29,8 +33,8 @@ struct EntryMaker {
   /// with the fewest parameters. Coders are for nibs.
   private var initializer: FunctionMember? {
     var best: (rank: Int, function: FunctionMember)?
-    for type in program.classChain(sceneClass.type) {
-      for function in type.declaredInitializers where function.hasBody {
+    for current in program.classChain(type) {
+      for function in current.declaredInitializers where function.hasBody {
         guard let rank = rank(of: function), best.map({ rank < $0.rank }) ?? true else { continue }
         best = (rank, function)
       }
@@ -60,10 +64,10 @@ struct EntryMaker {
     try library.setOutlets(of: object, interpreter)
     assumeValues(of: object)
     if isOfInterfaceBuilder { try call("awakeFromNib", object, []) }
-    if sceneClass.role == .controller { _ = try library.loadedView(of: object, interpreter) }
+    if role == .controller { _ = try library.loadedView(of: object, interpreter) }
     try interpreter.runWaiting()
     let animated = Value.unknown(Unknown("animated", isShared: true))
-    if sceneClass.role == .controller {
+    if role == .controller {
       try call("viewWillAppear", object, [animated])
       try call("viewIsAppearing", object, [animated])
       try call("traitCollectionDidChange", object, [.none])
@@ -92,7 +96,7 @@ struct EntryMaker {
 
   private var isOfInterfaceBuilder: Bool {
     guard let outlet = program.symbols.find("IBOutlet") else { return false }
-    return program.classChain(sceneClass.type).contains { type in
+    return program.classChain(type).contains { type in
       type.stored.contains { $0.attributeNames.contains(outlet) }
     }
   }

@@ -14,6 +14,10 @@ public struct SceneWorld: Sendable {
   public let decisions: [Decision]
   /// The way in which it ended.
   public let end: WorldEnd
+  /// Where it ended, if it exceeded the depth of calls.
+  public let endPlace: SourcePlace?
+  /// The expressions that made constraints, in the order in which they ran first.
+  public let statements: [CoverageRecord.Statement]
 
   /// Runs a class in a world.
   ///
@@ -25,27 +29,29 @@ public struct SceneWorld: Sendable {
   ///   - event: The method that runs at the end; nil for none.
   ///   - root: What is given of the root; nil for any size.
   ///   - texts: The texts of localised strings.
+  ///   - interfaces: The storyboards and xibs.
   ///   - budgets: What the world may use up.
   /// - Complexity: O(steps).
   public init(
     _ sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
     assuming assumptions: Assumptions = .init(), after event: SceneEvent? = nil,
-    root: SceneRoot? = nil,
-    texts: (any LocalizedTexts)? = nil, budgets: Budgets = .init()
+    root: SceneRoot? = nil, texts: (any LocalizedTexts)? = nil,
+    interfaces: (any InterfaceDocuments)? = nil, budgets: Budgets = .init()
   ) {
-    let library = UIKitLibrary(program, types: types, localizedTexts: texts)
+    let library = UIKitLibrary(
+      program, types: types, localizedTexts: texts, interfaces: interfaces)
     let interpreter = Interpreter(
       program, library: library, assuming: assumptions, budgets: budgets)
     interpreter.defersInitialValues = true
-    let maker = EntryMaker(interpreter: interpreter, library: library, sceneClass: sceneClass)
+    let maker = EntryMaker(
+      interpreter: interpreter, library: library, type: sceneClass.type, role: sceneClass.role,
+      wanted: event?.initializer)
     var object: ObjectValue?
     let end = interpreter.finish { (_) throws(Interruption) in
       let made = try maker.make()
       object = made
       try maker.run(made)
-      guard let event else { return }
-      try interpreter.callEntry(event.function, on: made) { _ in nil }
-      try interpreter.runWaiting()
+      try event?.run(on: .object(made), interpreter)
     }
     var scene: SwiftScene?
     if end != .impossible, let object, let view = object.controllerState?.view ?? object.asView {
@@ -56,10 +62,42 @@ public struct SceneWorld: Sendable {
         scene = SwiftScene(composer, of: sceneClass, end: end)
       }
     }
-    self.assumptions = assumptions
+    self.init(scene, assumptions, end, interpreter, library)
+  }
+
+  /// Runs a function that no class led to.
+  ///
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - program: The program.
+  ///   - types: Its types of the system.
+  ///   - assumptions: What the world assumes.
+  ///   - budgets: What the world may use up.
+  /// - Complexity: O(steps).
+  public init(
+    _ function: SceneFunction, in program: Program, _ types: UIKitTypes,
+    assuming assumptions: Assumptions = .init(), budgets: Budgets = .init()
+  ) {
+    let library = UIKitLibrary(program, types: types)
+    let interpreter = Interpreter(
+      program, library: library, assuming: assumptions, budgets: budgets)
+    interpreter.defersInitialValues = true
+    let end = interpreter.finish { (_) throws(Interruption) in
+      try function.run(interpreter, library)
+    }
+    self.init(nil, assumptions, end, interpreter, library)
+  }
+
+  private init(
+    _ scene: SwiftScene?, _ assumptions: Assumptions, _ end: WorldEnd,
+    _ interpreter: Interpreter, _ library: UIKitLibrary
+  ) {
     self.scene = scene
+    self.assumptions = assumptions
     self.end = end
     decisions = interpreter.decisions
+    endPlace = interpreter.endSite.map { SourcePlace($0) }
+    statements = CoverageRecord.statements(of: library.state.constraints)
   }
 }
 

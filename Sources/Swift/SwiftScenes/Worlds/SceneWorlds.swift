@@ -2,7 +2,8 @@ public import SwiftInterpreter
 public import SwiftWorld
 public import UIKitModel
 
-/// The worlds of one class: the default one first, then those that flip decisions.
+/// The worlds of one class, of an event of it or of a function: the default one first, then those
+/// that flip decisions.
 ///
 /// ```swift
 /// var worlds = SceneWorlds(of: sceneClass, in: program, types)
@@ -10,12 +11,7 @@ public import UIKitModel
 /// if worlds.isTruncated { … }
 /// ```
 public struct SceneWorlds: Sequence, IteratorProtocol {
-  private let sceneClass: SceneClass
-  private let program: Program
-  private let types: UIKitTypes
-  private let root: SceneRoot?
-  private let texts: (any LocalizedTexts)?
-  private let budgets: Budgets
+  private let run: (Assumptions) -> SceneWorld
   private var search: WorldSearch
 
   /// Makes the worlds of a class; none runs before it is asked for.
@@ -24,19 +20,39 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///   - sceneClass: The class.
   ///   - program: The program, which ``LayoutInterest`` told what is of interest.
   ///   - types: Its types of the system.
+  ///   - event: The code that runs at the end; nil for none.
   ///   - root: What is given of the root; nil for any size.
   ///   - texts: The texts of localised strings.
+  ///   - interfaces: The storyboards and xibs.
   ///   - budgets: What each world may use up, and how many worlds there may be.
   public init(
-    of sceneClass: SceneClass, in program: Program, _ types: UIKitTypes, root: SceneRoot? = nil,
-    texts: (any LocalizedTexts)? = nil, budgets: Budgets = .init()
+    of sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
+    after event: SceneEvent? = nil, root: SceneRoot? = nil,
+    texts: (any LocalizedTexts)? = nil, interfaces: (any InterfaceDocuments)? = nil,
+    budgets: Budgets = .init()
   ) {
-    self.sceneClass = sceneClass
-    self.program = program
-    self.types = types
-    self.root = root
-    self.texts = texts
-    self.budgets = budgets
+    run = { assumptions in
+      SceneWorld(
+        sceneClass, in: program, types, assuming: assumptions, after: event, root: root,
+        texts: texts, interfaces: interfaces, budgets: budgets)
+    }
+    search = WorldSearch(limit: budgets.worlds)
+  }
+
+  /// Makes the worlds of a function that no class led to; none runs before it is asked for.
+  ///
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - program: The program, which ``LayoutInterest`` told what is of interest.
+  ///   - types: Its types of the system.
+  ///   - budgets: What each world may use up, and how many worlds there may be.
+  public init(
+    of function: SceneFunction, in program: Program, _ types: UIKitTypes,
+    budgets: Budgets = .init()
+  ) {
+    run = { assumptions in
+      SceneWorld(function, in: program, types, assuming: assumptions, budgets: budgets)
+    }
     search = WorldSearch(limit: budgets.worlds)
   }
 
@@ -50,9 +66,7 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   /// - Complexity: O(steps).
   public mutating func next() -> SceneWorld? {
     guard let assumptions = search.next() else { return nil }
-    let world = SceneWorld(
-      sceneClass, in: program, types, assuming: assumptions, root: root, texts: texts,
-      budgets: budgets)
+    let world = run(assumptions)
     if case .exceeded = world.end {} else { search.record(world.decisions, of: assumptions) }
     return world
   }

@@ -44,6 +44,7 @@ extension Program {
     case let type:
       guard let symbol = systemName(of: type) else { return }
       let type = extensions[symbol] ?? DeclaredType(name: symbol, kind: .extensions)
+      if extensions[symbol] == nil { extensionOrder.append(type) }
       extensions[symbol] = type
       add(declaration, to: type)
     }
@@ -53,6 +54,7 @@ extension Program {
     type.inherited += declaration.inheritedTypes
     for parameter in declaration.genericParameters {
       type.genericParameters.insert(parameter.name)
+      type.genericConstraints[parameter.name] = parameter.constraint
     }
     for member in declaration.members { add(member, to: type) }
   }

@@ -232,6 +232,8 @@ extension Program {
     case (.system, .declared(let other)): return lineage(of: type).contains(other)
     case (.optional(let type), .optional(let other)): return isSubtype(type, of: other)
     case (_, .optional(let other)): return isSubtype(type, of: other)
+    // `AnyClass` and the like.
+    case (.metatype, .system): return nil
     case (.array(let type), .array(let other)), (.metatype(let type), .metatype(let other)):
       return isSubtype(type, of: other)
     default: return false

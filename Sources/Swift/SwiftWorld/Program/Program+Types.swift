@@ -92,6 +92,11 @@ extension Program {
       {
         return found
       }
+      if case .system(let name) = outer,
+        let found = nestedType(symbol, inSystem: name, depth: depth)
+      {
+        return found
+      }
       // A module before the name, or a nested type of the system.
       if case .system = outer, let found = topLevelType(symbol, from: context.file, depth: depth) {
         return found
@@ -169,6 +174,37 @@ extension Program {
       if let nested = type.nested[symbol] { return .declared(nested) }
       if let alias = type.aliases[symbol] {
         return resolve(alias, in: LexicalContext(file: alias.file, type: type), depth: depth + 1)
+      }
+    }
+    return nil
+  }
+
+  /// The class from which the values of a generic parameter of a type descend; nil if the name is
+  /// no such parameter, or no class is stated.
+  package func genericClass(_ symbol: SwiftSymbol, in context: LexicalContext) -> StaticType? {
+    var type = context.type
+    while let current = type {
+      if current.genericParameters.contains(symbol) {
+        guard let constraint = current.genericConstraints[symbol] else { return nil }
+        let found = resolve(constraint, in: LexicalContext(file: constraint.file, type: nil))
+        switch found {
+        case .declared(let declared) where declared.kind == .class: return found
+        case .system(let name) where kind(ofSystem: name) == .class: return found
+        default: return nil
+        }
+      }
+      type = current.outer
+    }
+    return nil
+  }
+
+  /// A type that an extension of a type of the system, or of its superclasses, declares.
+  package func nestedType(
+    _ symbol: SwiftSymbol, inSystem name: SwiftSymbol, depth: Int = 0
+  ) -> StaticType? {
+    for ancestor in systemAncestors(name) {
+      if let type = extensions[ancestor], let found = nestedType(symbol, in: type, depth: depth) {
+        return found
       }
     }
     return nil

@@ -18,6 +18,8 @@ public final class Program {
 
   package var types: [SwiftSymbol: [DeclaredType]] = [:]
   package var extensions: [SwiftSymbol: DeclaredType] = [:]
+  /// The values of ``extensions``, in the order of the sources.
+  var extensionOrder: [DeclaredType] = []
   package var aliases: [SwiftSymbol: [SwiftTypeName]] = [:]
   package var functions: [SwiftSymbol: [FunctionMember]] = [:]
   package var variables: [SwiftSymbol: [PropertyMember]] = [:]
@@ -95,9 +97,26 @@ public final class Program {
   /// The types of the repository that are declared at the top level of files, by name.
   public func declaredTypes(named name: SwiftSymbol) -> [DeclaredType] { types[name] ?? [] }
 
+  /// The classes at the top level of files with a name.
+  public func classes(named name: SwiftSymbol) -> [DeclaredType] {
+    declaredTypes(named: name).filter { $0.kind == .class }
+  }
+
   /// All classes of the repository, also nested ones, in the order of the sources.
   public var classes: [DeclaredType] { declared.filter { $0.kind == .class } }
   private var declared: [DeclaredType] = []
+
+  /// All types of the repository, then the extensions of types that it does not declare, each in
+  /// the order of the sources.
+  public var allTypes: [DeclaredType] { declared + extensionOrder }
+
+  /// The global functions, in the order of the sources.
+  public var globalFunctions: [FunctionMember] {
+    functions.values.flatMap { $0 }.sorted { first, second in
+      let (first, second) = (first.function.node, second.function.node)
+      return (first.file.number, first.place) < (second.file.number, second.place)
+    }
+  }
 
   package func didDeclare(_ type: DeclaredType) { declared.append(type) }
 }

@@ -31,6 +31,8 @@ public final class DeclaredType: Hashable {
   package var inherited: [SwiftTypeName] = []
   /// The generic parameters.
   package var genericParameters: Set<SwiftSymbol> = []
+  /// The types to which generic parameters must conform, by parameter.
+  package var genericConstraints: [SwiftSymbol: SwiftTypeName] = [:]
 
   package var values = MemberTable()
   package var statics = MemberTable()

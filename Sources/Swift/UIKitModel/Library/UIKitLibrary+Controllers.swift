@@ -29,6 +29,9 @@ extension UIKitLibrary {
   private func makeView(
     of controller: ObjectValue, _ interpreter: Interpreter
   ) throws(Interruption) {
+    if let view = controller.controllerState?.interfaceView {
+      return setView(view, of: controller)
+    }
     let isTable = types.descends(controller.systemClass, from: .uiTableViewController)
     let path =
       controller.isExternal ? "\(interpreter.path(of: controller)).view" : nil

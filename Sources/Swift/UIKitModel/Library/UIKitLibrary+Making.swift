@@ -147,6 +147,10 @@ extension UIKitLibrary {
         name == .owner || name == .withOwner || name == .ownerOrNil,
         case .object(let object) = argument.value
       else { continue }
+      if let root = try buildInterface(of: object, asOwner: true, interpreter) {
+        try setOutlets(of: object, interpreter)
+        return .array(ArrayValue([.object(root)]))
+      }
       object.viewState?.open(.nib("of its class"))
       try setOutlets(of: object, interpreter)
     }
@@ -155,10 +159,14 @@ extension UIKitLibrary {
     return .array(array)
   }
 
-  /// Sets the outlets that have no value to objects that the sources do not make.
+  /// Sets the outlets to the views that a document states, and those that then have no value to
+  /// objects that the sources do not make.
   public func setOutlets(
     of object: ObjectValue, _ interpreter: Interpreter
   ) throws(Interruption) {
+    if let root = try buildInterface(of: object, interpreter), root !== object {
+      object.controllerState?.interfaceView = root
+    }
     guard let type = object.type.declaration, let outlet = program.symbols.find("IBOutlet") else {
       return
     }

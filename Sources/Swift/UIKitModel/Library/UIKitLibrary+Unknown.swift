@@ -50,6 +50,9 @@ extension UIKitLibrary {
     if arguments.isEmpty, case .object(let object)? = receiver, isProperty(name, of: object) {
       return
     }
+    // A delegate, data source or observer only refers to a view.
+    let isReference = ["elegate", "ataSource", "observer"].contains { text.hasSuffix($0) }
+    if isReference { return }
     if case .unknown(let unknown)? = receiver, unknown.name.hasSuffix("elegate") { return }
     let arguments = arguments.filter { !isHarmless($0.label) }
     let views = arguments.flatMap { Self.views(in: $0.value) }
@@ -57,11 +60,19 @@ extension UIKitLibrary {
     let isLayout = mayLayOut(text)
     let own = receiver.map { Self.views(in: $0) } ?? []
     guard hasConstraints || isLayout && !(views.isEmpty && own.isEmpty) else {
-      for view in views where view !== interpreter.entry { open(view, passedTo: text) }
+      for view in views where view !== interpreter.entry && !isList(view) {
+        open(view, passedTo: text)
+      }
       return
     }
     state.add(.unknownFunction, text, interpreter.callSite)
     for view in views + own { open(view, passedTo: text) }
+  }
+
+  /// Whether a view shows data, for which code gets it: what surrounds it does not change.
+  private func isList(_ object: ObjectValue) -> Bool {
+    types.descends(object.systemClass, from: .uiTableView)
+      || types.descends(object.systemClass, from: .uiCollectionView)
   }
 
   private func open(_ object: ObjectValue, passedTo function: String) {

@@ -43,7 +43,7 @@ extension UIKitLibrary {
     _ unknown: Unknown, _ interpreter: Interpreter
   ) throws(Interruption) -> ObjectValue? {
     let key: ExternalKey =
-      unknown.isShared ? .path(ExactText(unknown.name)) : .value(ObjectIdentifier(unknown))
+      unknown.isShared ? .path(ExactText(unknown.name)) : .value(unknown.identity)
     if let known = externalViews[key] { return known.view }
     guard unknown.condition == nil, !unknown.name.isEmpty, mayBeView(unknown.type?.unwrapped) else {
       return nil

@@ -18,6 +18,7 @@ extension UIKitLibrary {
     if let part = try part(name, of: object, interpreter) { return .object(part) }
     switch name {
     case .snp: return .system(SnapDSL(object, names))
+    case .layer where !object.isExternal: return try layer(of: object, interpreter)
     case .superview: return superview(of: object, interpreter)
     case .subviews: return list(view.subviews, of: view)
     case .arrangedSubviews: return list(view.arranged, of: view)
@@ -32,11 +33,21 @@ extension UIKitLibrary {
     return view.initial[name] ?? defaultValue(name, of: object, interpreter)
   }
 
+  /// The layer, which keeps what code sets, such as its radius.
+  private func layer(
+    of object: ObjectValue, _ interpreter: Interpreter
+  ) throws(Interruption) -> Value {
+    if let known = object.viewState?.layer { return .object(known) }
+    let layer = try interpreter.makeObject(.system(names[.caLayer]))
+    object.viewState?.layer = layer
+    return .object(layer)
+  }
+
   private func list(_ objects: [ObjectValue], of view: ViewState) -> Value {
     .array(ArrayValue(objects.map { .object($0) }, isOpen: view.openness != nil))
   }
 
-  private func superview(of object: ObjectValue, _ interpreter: Interpreter) -> Value {
+  func superview(of object: ObjectValue, _ interpreter: Interpreter) -> Value {
     if let superview = object.superview { return .object(superview) }
     guard object === interpreter.entry || object.isExternal else { return Value.none }
     return .unknown(

@@ -20,12 +20,18 @@ public final class UIKitLibrary: SystemLibrary {
   let names: UIKitNames
   let program: Program
   let localizedTexts: (any LocalizedTexts)?
+  let interfaces: (any InterfaceDocuments)?
   /// The objects of this world.
   public let state = UIKitState()
   /// The views that unknowns stand for.
   var externalViews: [ExternalKey: (view: ObjectValue, unknown: Unknown)] = [:]
   /// The views whose hooks run.
   var hooked: Set<ObjectIdentifier> = []
+  /// The objects whose documents were read.
+  var builtInterfaces: Set<ObjectIdentifier> = []
+
+  /// SnapKit's, as projects keep a copy of its sources.
+  public var ownProperties: Set<SwiftSymbol> { types.ownProperties }
 
   /// What identifies the view that an unknown stands for.
   enum ExternalKey: Hashable {
@@ -37,11 +43,13 @@ public final class UIKitLibrary: SystemLibrary {
 
   /// Makes the library for one world of a program whose system types are `types`.
   public init(
-    _ program: Program, types: UIKitTypes, localizedTexts: (any LocalizedTexts)? = nil
+    _ program: Program, types: UIKitTypes, localizedTexts: (any LocalizedTexts)? = nil,
+    interfaces: (any InterfaceDocuments)? = nil
   ) {
     self.program = program
     self.types = types
     self.localizedTexts = localizedTexts
+    self.interfaces = interfaces
     names = types.names
   }
 
@@ -92,7 +100,7 @@ public final class UIKitLibrary: SystemLibrary {
     case let maker as SnapMaker:
       snapItem(maker.item, name, maker: maker).map { .system($0) }
     case let item as SnapItem:
-      snapAttributes(name).map { .system(item.adding($0)) }
+      Self.snapAttributes(name).map { .system(item.adding($0)) }
     case let constraint as SnapConstraint: member(name, of: constraint)
     default: nil
     }

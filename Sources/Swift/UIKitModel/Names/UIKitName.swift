@@ -33,6 +33,7 @@ enum UIKitName: String, CaseIterable, Hashable {
   case addLayoutGuide, removeLayoutGuide, layoutGuides, owningView, layoutFrame
   case addArrangedSubview, insertArrangedSubview, removeArrangedSubview, arrangedSubviews
   case setCustomSpacing, customSpacing, after
+  case layer
   case axis, distribution, alignment, spacing, isBaselineRelativeArrangement
   case isLayoutMarginsRelativeArrangement, layoutMargins, directionalLayoutMargins
   case preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
@@ -108,6 +109,7 @@ enum UIKitName: String, CaseIterable, Hashable {
 
   // MARK: Types
   case uiView = "UIView"
+  case caLayer = "CALayer"
   case uiViewController = "UIViewController"
   case uiTableViewController = "UITableViewController"
   case uiCollectionViewController = "UICollectionViewController"

@@ -3,8 +3,11 @@ internal import SwiftInterpreter
 internal import SwiftSources
 
 extension UIKitLibrary {
+  /// Whether a name is that of an attribute.
+  static func isSnapAttribute(_ name: UIKitName) -> Bool { snapAttributes(name) != nil }
+
   /// The attributes of a name, in SnapKit's order; nil for another name.
-  func snapAttributes(_ name: UIKitName) -> [SnapAttribute]? {
+  static func snapAttributes(_ name: UIKitName) -> [SnapAttribute]? {
     if let (attribute, isOfMargins) = Attribute.named(name) {
       return [SnapAttribute(attribute: attribute, isOfMargins: isOfMargins)]
     }
@@ -28,7 +31,7 @@ extension UIKitLibrary {
 
   /// `make.name` or `view.snp.name`.
   func snapItem(_ item: ObjectValue, _ name: UIKitName, maker: SnapMaker? = nil) -> SnapItem? {
-    snapAttributes(name).map { SnapItem(item, $0, maker, type: names[.snapItem]) }
+    Self.snapAttributes(name).map { SnapItem(item, $0, maker, type: names[.snapItem]) }
   }
 
   /// The anchor of an attribute.

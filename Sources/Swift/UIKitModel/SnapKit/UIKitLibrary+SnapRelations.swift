@@ -17,9 +17,7 @@ extension UIKitLibrary {
       }
     let target: SnapTarget
     if isSuperview {
-      let superview = item.item.owningView.flatMap { owner in
-        item.item.guideState == nil ? owner.superview : owner
-      }
+      let superview = try snapSuperview(of: item.item, interpreter)
       target = superview.map { .item($0, []) } ?? .unknown("superview")
     } else {
       guard let argument = arguments.first?.value else { return nil }
@@ -32,6 +30,19 @@ extension UIKitLibrary {
     let made = SnapConstraint(constraints, names)
     item.maker?.made.append(made)
     return .system(made)
+  }
+
+  /// The superview of a view, or the view of a guide. What holds a view that the class only is, or
+  /// gets, has a name.
+  private func snapSuperview(
+    of item: ObjectValue, _ interpreter: Interpreter
+  ) throws(Interruption) -> ObjectValue? {
+    guard item.guideState == nil else { return item.owningView }
+    switch superview(of: item, interpreter) {
+    case .object(let view): return view
+    case .unknown(let unknown): return try externalView(unknown, interpreter)
+    default: return nil
+    }
   }
 
   /// The right side of a relation.
@@ -101,7 +112,7 @@ extension UIKitLibrary {
       var other = attribute
       if attribute.attribute == .centerX { other.attribute = .left }
       if attribute.attribute == .centerY { other.attribute = .top }
-      guard let superview = item.item.owningView?.superview else {
+      guard let superview = try snapSuperview(of: item.item, interpreter) else {
         return make(first, relation, .unknown("superview"), constant: constant, interpreter)
       }
       let second = try snapSide(superview, other, interpreter)

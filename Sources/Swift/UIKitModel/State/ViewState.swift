@@ -58,12 +58,16 @@ public final class ViewState {
   public internal(set) var title: Quantified<String>?
   /// The image of a button for its normal state.
   public internal(set) var buttonImage: Value?
+  /// Whether a storyboard or xib states it.
+  public internal(set) var isOfInterface = false
   /// The first reason why it is not known as a whole.
   public internal(set) var openness: Openness?
   /// Arguments of the initialiser that properties do not keep.
   var initial: [UIKitName: Value] = [:]
   /// Its contents that the system makes on demand, as a cell's `contentView`.
   var parts: [UIKitName: ObjectValue] = [:]
+  /// Its layer, once code asked for it.
+  var layer: ObjectValue?
 
   init() {}
 
@@ -97,6 +101,8 @@ public final class ControllerState {
   public internal(set) var view: ObjectValue?
   /// The child controllers.
   public internal(set) var children: [ObjectValue] = []
+  /// The view that a document states.
+  var interfaceView: ObjectValue?
   var isLoading = false
   var isLoaded = false
 }

@@ -25,6 +25,7 @@ enum ClassTable {
 
   private static let groups: [(String, [(String, String)])] = [
     ("uikit", roots + views + controls + lists + controllers), ("webkit", [("WKWebView", view)]),
+    ("quartzcore", [("CALayer", "NSObject")]),
     ("mapkit", [("MKMapView", view), ("MKAnnotationView", view)]),
     ("metalkit", [("MTKView", view)]), ("scenekit", [("SCNView", view)]),
     ("spritekit", [("SKView", view)]), ("pdfkit", [("PDFView", view)]),

@@ -31,9 +31,18 @@ public enum ConstraintStatements {
     case (.member, .equalToSuperview), (.member, .lessThanOrEqualToSuperview),
       (.member, .greaterThanOrEqualToSuperview), (.member, .equalTo),
       (.member, .lessThanOrEqualTo), (.member, .greaterThanOrEqualTo):
-      return label == nil
+      return label == nil && isSnapAttribute(callee, names)
     case (.identifier, .nsLayoutConstraint): return label == .item
     default: return false
     }
+  }
+
+  /// Whether what a relation is called on is an attribute of SnapKit: a rectangle has `equalTo`, too.
+  private static func isSnapAttribute(_ callee: SwiftNode, _ names: UIKitNames) -> Bool {
+    var children = callee.children
+    guard let base = children.next(), base.kind == .member, let name = names[base.symbol] else {
+      return false
+    }
+    return UIKitLibrary.isSnapAttribute(name)
   }
 }

@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 internal import SwiftInterpreter
 public import SwiftSources
 public import SwiftWorld
@@ -5,6 +6,7 @@ public import SwiftWorld
 /// What the model knows about the types of UIKit and SnapKit, the same for all worlds.
 public final class UIKitTypes: SystemTypes {
   package let names: UIKitNames
+  let ownProperties: Set<SwiftSymbol>
   private var kinds: [SwiftSymbol: SystemTypeKind] = [:]
   private var superclasses: [SwiftSymbol: SwiftSymbol] = [:]
   private var members: [Member: StaticType] = [:]
@@ -33,10 +35,14 @@ public final class UIKitTypes: SystemTypes {
   /// - Complexity: O(entries of the tables).
   public init(_ table: inout SymbolTable) {
     names = UIKitNames(&table)
+    ownProperties = [names[.snp]]
     addTypes(&table)
     var texts = TypeText()
     addProperties(PropertyTable.properties, isOfType: false, &texts, &table)
     addProperties(PropertyTable.statics, isOfType: true, &texts, &table)
+    for name in Stack.Distribution.allCases.map(\.rawValue) { _ = table.intern(name) }
+    for name in Stack.Alignment.allCases.map(\.rawValue) { _ = table.intern(name) }
+    for name in ["vertical", "horizontal", "coder"] { _ = table.intern(name) }
     for entry in CallTable.entries {
       guard let open = entry.signature.firstIndex(of: "(") else { continue }
       let list = entry.signature[open...].dropFirst().dropLast()
