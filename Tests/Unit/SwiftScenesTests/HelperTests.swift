@@ -94,6 +94,27 @@ struct HelperTests {
     #expect(scene?.isComplete == false)
   }
 
+  @Test func `a class whose extension conforms to a delegate descends from its superclass`() {
+    let program = SceneProgram(
+      """
+      class Field: UITextField {}
+      class V: Field {}
+      extension V: UITextFieldDelegate {}
+      """)
+    #expect(program.classes.map(\.name) == ["Field", "V"])
+  }
+
+  @Test func `a subscript of an extension reaches that of the system`() {
+    let scene = composed(
+      statements: "a.widthAnchor.constraint(equalToConstant: [3, 8][1] ?? 0).isActive = true",
+      """
+      extension Array {
+        subscript(index: Int) -> Element? { index < count ? self[index] : nil }
+      }
+      """)
+    #expect(scene?.constraints == ["a.width == 8"])
+  }
+
   @Test func `a delegate neither names nor opens what it is`() {
     let scene = composed(
       """

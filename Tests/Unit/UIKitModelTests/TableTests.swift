@@ -1,5 +1,6 @@
 import SwiftInterpreter
 import SwiftSources
+import SwiftWorld
 import Testing
 
 @testable import UIKitModel

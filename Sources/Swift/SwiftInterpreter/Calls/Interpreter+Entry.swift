@@ -53,12 +53,16 @@ extension Interpreter {
     return object
   }
 
+  /// `isEvent`: Whether another world gives a parameter another value than its default.
   func bound(
-    _ function: FunctionMember, _ argument: (EntryParameter) -> Value?
+    _ function: FunctionMember, _ argument: (EntryParameter) -> Value?, isEvent: Bool = false
   ) throws(Interruption) -> [BoundParameter] {
     var bound: [BoundParameter] = []
     for parameter in parameters(of: function) {
-      if parameter.hasDefault {
+      let usesDefault =
+        parameter.hasDefault
+        && (!isEvent || decide("\(program.text(parameter.name)) is left out"))
+      if usesDefault {
         bound.append(.byDefault)
         continue
       }

@@ -9,7 +9,8 @@ extension Interpreter {
   ) throws(Interruption) {
     var receiver = receiver
     _ = try invoke(
-      Choice(function: function, parameters: bound(function, argument), score: 0), on: &receiver)
+      Choice(function: function, parameters: bound(function, argument, isEvent: true), score: 0),
+      on: &receiver)
   }
 
   /// Sets a property to a symbolic value, so that its observers or its setter run.

@@ -52,10 +52,21 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     let candidates = subscripts(of: value).functions
     guard !candidates.isEmpty, let choice = chooseSubscript(candidates, arguments),
-      let body = choice.function.function.accessors?.getter?.body
+      !isInside(choice.function), let body = choice.function.function.accessors?.getter?.body
     else { return nil }
     var receiver: Value? = value
     return try run(body, choice, on: &receiver, [])
+  }
+
+  /// Whether the subscript that an extension adds to a type of the system runs: inside of it, that
+  /// of the system is meant.
+  private func isInside(_ function: FunctionMember) -> Bool {
+    function.owner?.kind == .extensions
+      && activations[subscriptActivation(function)]?.isEmpty == false
+  }
+
+  private func subscriptActivation(_ function: FunctionMember) -> Activation {
+    Activation(function: function.function.id, receiver: nil)
   }
 
   /// Subscripts have labels only where they are written twice.
@@ -76,7 +87,7 @@ extension Interpreter {
   ) throws(Interruption) {
     let value = settle(value)
     let candidates = subscripts(of: owner).functions
-    if let choice = chooseSubscript(candidates, arguments),
+    if let choice = chooseSubscript(candidates, arguments), !isInside(choice.function),
       let setter = choice.function.function.accessors?.setter, let body = setter.body
     {
       var receiver: Value? = owner
@@ -96,6 +107,9 @@ extension Interpreter {
     let function = choice.function
     let frame = Frame(
       receiver: receiver, context: context(of: function), function: function.function.node)
+    let activation = subscriptActivation(function)
+    activations[activation, default: []].append(oracle.questions)
+    defer { activations[activation]?.removeLast() }
     return try enterCall(body.node) { () throws(Interruption) in
       let scope = Scope(parent: nil, frame: frame)
       for (parameter, bound) in zip(function.parameters, choice.parameters) {

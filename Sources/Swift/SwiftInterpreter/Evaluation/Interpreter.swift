@@ -133,6 +133,11 @@ public final class Interpreter {
     oracle.decide(condition, usual: usual ? 0 : 1, isRelevant: isRelevant) == 0
   }
 
+  /// Decides a condition that usually holds, and of which either outcome is worth a world.
+  func decide(_ condition: String) -> Bool {
+    oracle.decide(condition, usual: 0, isRelevant: true) == 0
+  }
+
   /// Runs later what the program hands to a queue, as `DispatchQueue.main.async` does.
   public func runLater(_ closure: Value) { waiting.append(closure) }
 

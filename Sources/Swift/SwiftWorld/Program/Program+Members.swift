@@ -118,7 +118,8 @@ extension Program {
       for name in current.inherited {
         switch resolve(name, in: LexicalContext(file: name.file, type: current.outer)) {
         case .declared(let parent) where parent.kind == .class && parent !== current: next = parent
-        case .system(let name) where kind(ofSystem: name) != .protocol: return name
+        // The superclass stands first: what follows it is a protocol, though it may not be known.
+        case .system(let name) where next == nil && kind(ofSystem: name) != .protocol: return name
         default: break
         }
       }

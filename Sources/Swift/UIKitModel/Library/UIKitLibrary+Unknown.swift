@@ -20,6 +20,7 @@ extension UIKitLibrary {
     "becomeFirstResponder", "resignFirstResponder", "convert", "setContentOffset",
     "scrollRectToVisible", "contains", "firstIndex", "print", "debugPrint", "dump", "post",
     "ObjectIdentifier", "type", "isEqual", "UITargetedPreview", "setTitleColor", "setTabBarItem",
+    "object", "setObject", "removeObject",
   ]
   /// Labels of arguments that only refer to a view.
   private static let harmlessLabels = [
