@@ -1,3 +1,5 @@
+import ConstraintLayout
+import LayoutRequests
 import SwiftParsing
 import SwiftScenes
 import Testing
@@ -54,7 +56,7 @@ struct HelperTests {
       """)
     let scene = found.world(of: "V")?.scene
     #expect(scene?.constraints == ["self.width == 8"])
-    #expect(scene?.sources.first??.place?.position.column == 5)
+    #expect(scene?.sources.first??.place?.position.column == 17)
   }
 
   @Test func `SnapKit is the model's, also where its sources lie in the repository`() {

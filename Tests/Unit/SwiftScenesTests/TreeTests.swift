@@ -214,9 +214,9 @@ struct TreeTests {
     let openness = scene.items.map { $0.openness }
     #expect(
       openness == [
-        nil, .passed(to: "pinToEdges"), .passed(to: "align"), .libraryClass("LibraryView"),
-        .external("outlet"),
+        nil, .passed(to: "pinToEdges"), .passed(to: "align"), nil, .external("outlet"),
       ])
+    #expect(scene.items.map { $0.unknownContent != nil } == [false, false, false, true, true])
     #expect(scene.coverage.first?.kind == .unknownFunction)
     #expect(scene.coverage.first?.text == "pinToEdges")
     #expect(!scene.isComplete)
