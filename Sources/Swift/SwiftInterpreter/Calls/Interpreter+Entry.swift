@@ -116,7 +116,8 @@ extension Interpreter {
 }
 
 extension DeclaredType {
-  /// The methods that have code, static ones and those of extensions too, in the order of the sources.
+  /// The methods that have code, static ones and those of extensions too, in the order of the
+  /// sources.
   ///
   /// - Complexity: O(methods · log(methods)).
   public var declaredMethods: [FunctionMember] {

@@ -26,7 +26,7 @@ extension Interpreter {
     }
   }
 
-  private func isOpen(_ value: Value) -> Bool {
+  func isOpen(_ value: Value) -> Bool {
     switch value {
     case .array(let array): array.isOpen
     case .dictionary(let dictionary): dictionary.isOpen
@@ -35,7 +35,7 @@ extension Interpreter {
   }
 
   /// The index of the first element.
-  private func base(of value: Value) -> Int {
+  func base(of value: Value) -> Int {
     if case .array(let array) = value { array.base } else { 0 }
   }
 
@@ -77,7 +77,7 @@ extension Interpreter {
     return try call(closure, [Argument(.empty, element)])
   }
 
-  private func transform(
+  func transform(
     _ name: KnownName, _ elements: [Value], _ closure: Value, _ value: Value
   ) throws(Interruption) -> Value {
     var results: [Value] = []
@@ -98,13 +98,13 @@ extension Interpreter {
   }
 
   /// Whether a closure holds for an element; an unknown answer counts as yes.
-  private func holds(_ closure: Value, _ element: Value) throws(Interruption) -> Bool? {
+  func holds(_ closure: Value, _ element: Value) throws(Interruption) -> Bool? {
     let result = try apply(closure, element)
     if let known = result.boolean { return known }
     return result.isNil ? false : nil
   }
 
-  private func filter(
+  func filter(
     _ name: KnownName, _ elements: [Value], _ closure: Value, _ value: Value
   ) throws(Interruption) -> Value {
     var results: [Value] = []
@@ -143,7 +143,7 @@ extension Interpreter {
     return .array(result)
   }
 
-  private func reduce(_ elements: [Value], _ arguments: [Argument]) throws(Interruption) -> Value {
+  func reduce(_ elements: [Value], _ arguments: [Argument]) throws(Interruption) -> Value {
     guard arguments.count == 2, let first = arguments.first, let closure = arguments.last?.value
     else { return .unknown(Unknown("reduce()")) }
     let isInto = first.label == names[.into]
@@ -168,285 +168,11 @@ extension Interpreter {
     return place.bindings[0].value
   }
 
-  private func enumerated(_ elements: [Value], _ value: Value) throws(Interruption) -> Value {
+  func enumerated(_ elements: [Value], _ value: Value) throws(Interruption) -> Value {
     let labels = [names[.offset], names[.element]]
     return try list(
       elements.enumerated().map {
         .tuple(TupleValue(labels: labels, [.number(.integer($0)), $1]))
       }, like: value)
-  }
-
-  private func search(
-    _ name: KnownName, _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value? {
-    let unknown = Value.unknown(Unknown(clipped("\(describe(value)).\(name.rawValue)()")))
-    switch name {
-    case .contains: return try contains(elements, arguments, value)
-    case .min, .max: return try extremum(name, elements, arguments, value)
-    case .allSatisfy:
-      for element in elements {
-        guard let known = try holds(arguments.last?.value ?? .void, element) else { return unknown }
-        if !known { return .boolean(false) }
-      }
-      return isOpen(value) ? unknown : .boolean(true)
-    default: break
-    }
-    guard let argument = arguments.first else { return nil }
-    let isReversed = name == .last || name == .lastIndex
-    let order = isReversed ? Array(elements.indices.reversed()) : Array(elements.indices)
-    let givesIndex = name == .firstIndex || name == .lastIndex
-    for index in order {
-      let known =
-        argument.label == names[.of]
-        ? try areEqual(elements[index], argument.value)
-        : try holds(argument.value, elements[index])
-      guard let known else { return unknown }
-      if known { return givesIndex ? .number(.integer(base(of: value) + index)) : elements[index] }
-    }
-    return isOpen(value) ? unknown : Value.none
-  }
-
-  private func contains(
-    _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value? {
-    guard let argument = arguments.first else { return nil }
-    let unknown = Value.unknown(
-      condition("\(describe(value)).contains(\(describe(argument.value)))", nil))
-    if case .text(let text) = value {
-      guard case .text(let part) = argument.value else {
-        return argument.value.unknown == nil
-          ? try anyHolds(elements, argument.value, unknown) : unknown
-      }
-      try meter.step(1 + text.utf8.count / 256 * (1 + part.utf8.count / 16))
-      return .boolean(text.contains(part))
-    }
-    if argument.label.isEmpty, !isCallable(argument.value) {
-      guard let known = try self.contains(elements, argument.value) else { return unknown }
-      return known || !isOpen(value) ? .boolean(known) : unknown
-    }
-    let result = try anyHolds(elements, argument.value, unknown)
-    if result.boolean == false, isOpen(value) { return unknown }
-    return result
-  }
-
-  private func isCallable(_ value: Value) -> Bool {
-    switch value {
-    case .closure, .function: true
-    default: false
-    }
-  }
-
-  private func anyHolds(
-    _ elements: [Value], _ closure: Value, _ unknown: Value
-  ) throws(Interruption) -> Value {
-    for element in elements {
-      guard let known = try holds(closure, element) else { return unknown }
-      if known { return .boolean(true) }
-    }
-    return .boolean(false)
-  }
-
-  private func extremum(
-    _ name: KnownName, _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value? {
-    guard var best = elements.first else { return isOpen(value) ? nil : Value.none }
-    for element in elements.dropFirst() {
-      let (first, second) = name == .min ? (element, best) : (best, element)
-      guard let smaller = try isLess(first, second, arguments.last?.value) else {
-        return .unknown(Unknown(clipped("\(describe(value)).\(name.rawValue)()")))
-      }
-      if smaller { best = element }
-    }
-    return isOpen(value) ? .unknown(Unknown("\(name.rawValue)()")) : best
-  }
-
-  /// Whether a value precedes another, by a closure or `<`; nil if it is not known.
-  private func isLess(
-    _ first: Value, _ second: Value, _ closure: Value?
-  ) throws(Interruption) -> Bool? {
-    try meter.step()
-    if let closure {
-      return try call(closure, [Argument(.empty, first), Argument(.empty, second)]).boolean
-    }
-    return try precedes(first, second)
-  }
-
-  /// Whether a value precedes another; nil if it is not known.
-  func precedes(_ first: Value, _ second: Value) throws(Interruption) -> Bool? {
-    switch (first, second) {
-    case (.number(let first), .number(let second)):
-      return try arithmetic(.less, first, second)?.boolean
-    case (.text(let first), .text(let second)):
-      try meter.step(1 + min(first.utf8.count, second.utf8.count) / 256)
-      return first < second
-    case (.tuple(let first), .tuple(let second)):
-      return try precedes(first.elements, second.elements)
-    default: return try custom(names[.less], [first, second])?.boolean
-    }
-  }
-
-  func precedes(_ first: [Value], _ second: [Value]) throws(Interruption) -> Bool? {
-    for (first, second) in zip(first, second) {
-      guard let equal = try areEqual(first, second) else { return nil }
-      if !equal { return try precedes(first, second) }
-    }
-    return first.count < second.count
-  }
-
-  /// Merges sorted halves: the comparison may be unknown or wrong, which must do no harm.
-  private func sorted(
-    _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value {
-    var runs = elements.map { [$0] }
-    while runs.count > 1 {
-      var merged: [[Value]] = []
-      var index = 0
-      while index + 1 < runs.count {
-        guard let run = try merge(runs[index], runs[index + 1], arguments.last?.value) else {
-          return value
-        }
-        merged.append(run)
-        index += 2
-      }
-      if index < runs.count { merged.append(runs[index]) }
-      runs = merged
-    }
-    return try list(runs.first ?? [], like: value)
-  }
-
-  private func merge(
-    _ first: [Value], _ second: [Value], _ closure: Value?
-  ) throws(Interruption) -> [Value]? {
-    var result: [Value] = []
-    var (left, right) = (first[...], second[...])
-    while let one = left.first, let other = right.first {
-      guard let isSmaller = try isLess(other, one, closure) else { return nil }
-      if isSmaller {
-        result.append(other)
-        right = right.dropFirst()
-      } else {
-        result.append(one)
-        left = left.dropFirst()
-      }
-    }
-    return result + left + right
-  }
-
-  private func slice(
-    _ name: KnownName, _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value? {
-    let count: Int
-    if let argument = arguments.first {
-      guard let known = argument.value.number?.integer, known >= 0 else {
-        return .unknown(Unknown(clipped("\(describe(value)).\(name.rawValue)()")))
-      }
-      count = known
-    } else {
-      count = 1
-    }
-    let result: ArraySlice<Value> =
-      switch name {
-      case .dropFirst: elements.dropFirst(count)
-      case .dropLast: elements.dropLast(count)
-      case .prefix: elements.prefix(count)
-      default: elements.suffix(count)
-      }
-    if case .text = value { return try joinedText(Array(result), separator: "") }
-    guard case .array(let array) = value, !array.isSet else {
-      return try list(Array(result), like: value)
-    }
-    try meter.check(elements: result.count, new: result.count)
-    return .array(array.slice(result.startIndex..<result.endIndex))
-  }
-
-  private func combine(
-    _ name: KnownName, _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value? {
-    switch name {
-    case .joined: return try joined(elements, arguments, value)
-    case .elementsEqual, .starts:
-      guard let argument = arguments.first, let other = try sequence(argument.value) else {
-        return nil
-      }
-      let part = name == .starts ? Array(elements.prefix(other.count)) : elements
-      return try areEqual(.array(ArrayValue(part)), .array(ArrayValue(other))).map {
-        .boolean($0)
-      }
-    case .split: return try split(elements, arguments, value)
-    case .randomElement: return .unknown(Unknown(clipped("\(describe(value)).randomElement()")))
-    case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset,
-      .isDisjoint, .inserting:
-      return try callSet(name, value, arguments)
-    case .makeIterator: return value
-    default: return nil
-    }
-  }
-
-  private func joined(
-    _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value {
-    let separator = arguments[names[.separator]]?.text ?? ""
-    if let first = elements.first, case .array = first {
-      var result: [Value] = []
-      for case .array(let inner) in elements {
-        result += inner.elements
-        try meter.check(elements: result.count, new: inner.count)
-      }
-      return try list(result, like: value)
-    }
-    if isOpen(value) { return .unknown(Unknown(clipped("\(describe(value)).joined()"))) }
-    return try joinedText(elements, separator: separator)
-      ?? .unknown(
-        Unknown(clipped("\(describe(value)).joined()"), type: .system(names[.stringType])))
-  }
-
-  func joinedText(_ elements: [Value], separator: String) throws(Interruption) -> Value? {
-    var result = ""
-    for (index, element) in elements.enumerated() {
-      guard case .text(let text) = element else { return nil }
-      if index > 0 { result += separator }
-      result += text
-      try meter.check(textBytes: result.utf8.count)
-    }
-    return .text(result)
-  }
-
-  private func split(
-    _ elements: [Value], _ arguments: [Argument], _ value: Value
-  ) throws(Interruption) -> Value? {
-    var omitsEmpty = true
-    var limit = Int.max
-    for argument in arguments {
-      switch program.text(argument.label) {
-      case "separator": break
-      case "omittingEmptySubsequences":
-        guard let known = argument.value.boolean else { return nil }
-        omitsEmpty = known
-      case "maxSplits":
-        guard let known = argument.value.number?.integer, known >= 0 else { return nil }
-        limit = known
-      default: return nil
-      }
-    }
-    guard let separator = arguments[names[.separator]] else { return nil }
-    var parts: [[Value]] = [[]]
-    var splits = 0
-    for element in elements {
-      guard let equal = try areEqual(element, separator) else { return nil }
-      guard equal, splits < limit else {
-        parts[parts.count - 1].append(element)
-        continue
-      }
-      if omitsEmpty, parts[parts.count - 1].isEmpty { continue }
-      splits += 1
-      parts.append([])
-    }
-    if omitsEmpty { parts.removeAll(where: \.isEmpty) }
-    guard case .text = value else {
-      return try list(parts.map { .array(ArrayValue($0)) }, like: value)
-    }
-    var texts: [Value] = []
-    for part in parts { texts.append(try joinedText(part, separator: "") ?? .void) }
-    return try list(texts, like: .void)
   }
 }

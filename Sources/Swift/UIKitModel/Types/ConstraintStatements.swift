@@ -37,7 +37,7 @@ public enum ConstraintStatements {
     }
   }
 
-  /// Whether what a relation is called on is an attribute of SnapKit: a rectangle has `equalTo`, too.
+  /// Whether a relation is called on an attribute of SnapKit: a rectangle has `equalTo`, too.
   private static func isSnapAttribute(_ callee: SwiftNode, _ names: UIKitNames) -> Bool {
     var children = callee.children
     guard let base = children.next(), base.kind == .member, let name = names[base.symbol] else {
