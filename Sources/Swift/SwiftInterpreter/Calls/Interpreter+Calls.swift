@@ -1,5 +1,5 @@
-public import SwiftSources
-public import SwiftWorld
+internal import SwiftSources
+internal import SwiftWorld
 
 extension Interpreter {
   func evaluateCall(
