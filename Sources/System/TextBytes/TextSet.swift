@@ -12,6 +12,9 @@ public struct TextSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     storage = Set(members.lazy.map { ExactText($0) })
   }
 
+  /// Whether the set is empty.
+  public var isEmpty: Bool { storage.isEmpty }
+
   /// Whether a text is a member.
   ///
   /// - Complexity: O(text), expected.
