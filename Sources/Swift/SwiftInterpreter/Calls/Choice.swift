@@ -33,6 +33,14 @@ extension Interpreter {
     return best
   }
 
+  /// The initialiser that suits the arguments best, of the first group that has one.
+  func choose(_ groups: [[FunctionMember]], _ arguments: [Argument]) -> Choice? {
+    for group in groups {
+      if let choice = choose(group, arguments) { return choice }
+    }
+    return nil
+  }
+
   /// Matches arguments to parameters by labels and kinds; nil if they do not suit.
   private func match(
     _ function: FunctionMember, _ arguments: [Argument], _ usesLabels: Bool

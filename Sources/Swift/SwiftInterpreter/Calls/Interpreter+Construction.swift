@@ -53,7 +53,7 @@ extension Interpreter {
   private func initialize(
     _ object: ObjectValue, _ type: DeclaredType, _ arguments: [Argument]
   ) throws(Interruption) -> Bool {
-    let candidates = program.initializers(of: .declared(type))
+    let candidates = program.initializerGroups(program.lineage(of: type))
     if let choice = choose(candidates, arguments) { return try initialize(object, choice) }
     if let positional = alternatives(object, candidates, arguments) {
       return try initialize(object, positional)
@@ -68,7 +68,7 @@ extension Interpreter {
   /// The designated initialiser of the system to which its convenience initialiser delegates, if a
   /// class of the repository overrides it.
   private func alternatives(
-    _ object: ObjectValue, _ candidates: [FunctionMember], _ arguments: [Argument]
+    _ object: ObjectValue, _ candidates: [[FunctionMember]], _ arguments: [Argument]
   ) -> Choice? {
     guard let system = object.systemClass else { return nil }
     for alternative in library.designated(arguments, of: system, in: self) {

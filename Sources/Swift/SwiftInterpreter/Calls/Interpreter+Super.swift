@@ -78,7 +78,7 @@ extension Interpreter {
   private func initializeSuper(
     _ object: ObjectValue, _ arguments: [Argument], _ frame: Frame
   ) throws(Interruption) -> Value {
-    let initializers = above(frame).flatMap(\.initializers)
+    let initializers = program.initializerGroups(above(frame))
     if let choice = choose(initializers, arguments) {
       return try initialize(object, choice) ? .void : .none
     }

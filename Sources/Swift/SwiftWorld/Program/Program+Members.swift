@@ -207,11 +207,6 @@ extension Program {
     return members + requirements
   }
 
-  /// The initialisers of a type, those of subclasses first.
-  package func initializers(of type: StaticType) -> [FunctionMember] {
-    lineage(of: type).flatMap(\.initializers)
-  }
-
   /// The class and its superclasses in the repository.
   package func classChain(_ type: DeclaredType) -> [DeclaredType] {
     lineage(of: type).filter { $0.kind == .class }
