@@ -23,6 +23,39 @@ import Testing
     #expect(try Self.rules(["A.swift": SwiftSample.view(code, more: property)]) == [.conflict])
   }
 
+  @Test func `a local variable of a helper is no state`() throws {
+    let code = """
+      box.height(40)
+          box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """
+    let helper = """
+      import UIKit
+      extension UIView {
+        @discardableResult func height(_ height: CGFloat) -> NSLayoutConstraint {
+          let limit = heightAnchor.constraint(equalToConstant: height)
+          limit.isActive = true
+          return limit
+        }
+      }
+      """
+    let later = """
+      import UIKit
+      extension UIView {
+        func height(_ height: CGFloat) {
+          let limit = heightAnchor.constraint(equalToConstant: height)
+          limit.isActive = true
+          later { limit.isActive = false }
+        }
+      }
+      func later(_ body: @escaping () -> Void) {}
+      """
+    let files = [helper: Rule.conflict, later: .conflictState]
+    for (extra, rule) in files {
+      let rules = try Self.rules(["A.swift": SwiftSample.view(code), "B.swift": extra])
+      #expect(rules == [rule])
+    }
+  }
+
   @Test func `attributes of different kinds are refused`() throws {
     let code = """
       NSLayoutConstraint(

@@ -4,7 +4,9 @@ import SwiftWorld
 /// The names that the code of a class mentions where a constraint could be switched or changed.
 ///
 /// A name does not count as the target of an assignment, in a list that `activate` gets, and where
-/// `isActive` becomes true: these make a constraint what it is in every state.
+/// `isActive` becomes true: these make a constraint what it is in every state. Nor does the name of
+/// a local variable count in the function that declares it, which has run as a whole; in a closure
+/// it does.
 final class SwiftMentions {
   private let program: Program
   /// The declarations and extensions of each type, by its name.
@@ -67,26 +69,30 @@ final class SwiftMentions {
   }
 
   private func collect(_ root: SwiftNode, _ names: inout Set<SwiftSymbol>) {
-    var open = Array(root.children)
-    while let node = open.popLast() {
+    var open = root.children.map { SwiftPart(node: $0) }
+    while let part = open.popLast() {
+      let node = part.node
       let children = Array(node.children)
       switch node.kind {
       case .identifier:
-        names.insert(node.symbol)
+        if !part.locals.contains(node.symbol) { names.insert(node.symbol) }
       case .member:
         names.insert(node.symbol)
-        open += children
+        open += part.with(children)
       case .assignment where children.count == 2:
-        if !isPlainTarget(children[0], children[1]) { open.append(children[0]) }
-        open.append(children[1])
+        if !isPlainTarget(children[0], children[1]) { open += part.with([children[0]]) }
+        open += part.with([children[1]])
       case .call where children.first?.kind == .member && children[0].symbol == activate:
-        open += children.dropFirst().flatMap { argument in
+        let values = children.dropFirst().flatMap { argument in
           argument.children.flatMap { value in
             value.kind == .arrayLiteral ? value.children.filter { !isPlainName($0) } : [value]
           }
         }
+        open += part.with(values)
+      case .functionDeclaration, .initializerDeclaration, .accessor, .closure:
+        open += children.map { SwiftPart(node: $0, locals: SwiftPart.locals(of: node)) }
       case let kind where Self.isType(kind): break
-      default: open += children
+      default: open += part.with(children)
       }
     }
   }
