@@ -112,6 +112,7 @@ struct SceneComposer {
     item.openness = isContent(object) ? nil : view.openness
     item.unknownContent = content.unknown
     item.isHidden = library.property("isHidden", of: object)?.boolean ?? false
+    item.isScrolling = library.isKind(object, "UIScrollView")
     items.append(item)
   }
 

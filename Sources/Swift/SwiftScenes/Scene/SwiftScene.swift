@@ -21,6 +21,8 @@ public struct SwiftScene: Sendable {
     public var hasForgottenMask = false
     /// Whether it is hidden.
     public var isHidden = false
+    /// Whether it scrolls, so that its content may be larger than itself.
+    public var isScrolling = false
   }
 
   /// The source of a constraint of the layout.

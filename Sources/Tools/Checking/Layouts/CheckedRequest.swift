@@ -11,8 +11,14 @@ struct CheckedRequest {
   let contents: InterfaceContents?
   /// What follows the name of a view in messages, as ` in CardView`.
   let place: String
+  /// The scroll views of Swift sources.
+  let scrollViews: Set<ItemIndex>
 
-  init(_ request: LayoutRequest, _ contents: InterfaceContents? = nil, place: String = "") {
+  init(
+    _ request: LayoutRequest, _ contents: InterfaceContents? = nil, place: String = "",
+    scrollViews: Set<ItemIndex> = []
+  ) {
+    self.scrollViews = scrollViews
     self.request = request
     self.contents = contents
     self.place = place

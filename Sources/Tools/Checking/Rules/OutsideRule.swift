@@ -12,8 +12,8 @@ extension RuleDescription {
     summary: "a view extends beyond its superview",
     explanation: """
       A view extends beyond its superview by more than the tolerance (0.5 points). That part is \
-      cut off or does not respond to touches. The rule ignores hidden views of stacks and \
-      ambiguous frames.
+      cut off or does not respond to touches. The rule ignores hidden views of stacks, \
+      ambiguous frames, and the content of a scroll view that Swift code makes.
       """,
     advice: "constrain it to the edges of its superview, with <= and >= where it may vary",
     examples: RuleExamples.boxes(bad: (300, 50, 10), good: (270, 50, 10)),
@@ -27,7 +27,7 @@ extension RuleRunner {
     let tolerance = configuration.options.outsideTolerance
     for (index, item) in layout.scene.items.enumerated() {
       guard item.isView, let parent = item.parent, layout.isSettled(index),
-        !layout.isAmbiguous[parent.index]
+        !layout.isAmbiguous[parent.index], !subject.scrollViews.contains(parent)
       else { continue }
       let frame = layout.solution.frames[index]
       let outer = layout.solution.frames[parent.index]

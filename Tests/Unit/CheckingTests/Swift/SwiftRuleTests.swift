@@ -56,6 +56,31 @@ import Testing
     }
   }
 
+  @Test func `the content of a scroll view may be larger than the scroll view`() throws {
+    let code = """
+      let scroll = UIScrollView()
+          scroll.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(scroll)
+          scroll.addSubview(box)
+          NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: view.topAnchor),
+            scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scroll.widthAnchor.constraint(equalToConstant: 100),
+            scroll.heightAnchor.constraint(equalToConstant: 100),
+            box.topAnchor.constraint(equalTo: scroll.topAnchor),
+            box.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 100),
+            box.heightAnchor.constraint(equalToConstant: 900),
+          ])
+      """
+    let show = "func show(_ w: UIWindow) { w.rootViewController = CardController() }"
+    let plain = code.replacing("UIScrollView()", with: "UIView()")
+    for (code, isFound) in [(code, false), (plain, true)] {
+      let rules = try Self.rules(["A.swift": Self.controller(code, after: show)])
+      #expect(rules.contains(.outside) == isFound)
+    }
+  }
+
   @Test func `attributes of different kinds are refused`() throws {
     let code = """
       NSLayoutConstraint(

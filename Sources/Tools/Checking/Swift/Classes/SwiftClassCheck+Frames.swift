@@ -68,7 +68,10 @@ extension SwiftClassCheck {
         isDetermined(scene, in: solution)
       else { return }
       var runner = RuleRunner(
-        CheckedRequest(request, place: " in \(sceneClass.name)"),
+        CheckedRequest(
+          request, place: " in \(sceneClass.name)",
+          scrollViews: Set(
+            scene.items.indices.filter { scene.items[$0].isScrolling }.map { ItemIndex($0) })),
         SourceFile(path: sceneClass.place?.file ?? "", bytes: []), severities,
         limits: context.limits)
       runner.findsAmbiguity = false
