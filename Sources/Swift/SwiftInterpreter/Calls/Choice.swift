@@ -17,7 +17,8 @@ enum BoundParameter {
 }
 
 extension Interpreter {
-  /// The overload that suits the arguments best; the first of equals.
+  /// The overload that suits the arguments best; of equals, the first, or the one of the same type
+  /// that is nearest in the tree of folders: copies of a module declare the same extensions.
   ///
   /// `usesLabels`: Whether labels have to be those of the parameters; not for operators.
   func choose(
@@ -27,10 +28,19 @@ extension Interpreter {
     var best: Choice?
     for candidate in candidates {
       guard let choice = match(candidate, arguments, usesLabels) else { continue }
-      if let known = best, known.score >= choice.score { continue }
+      if let known = best, known.score >= choice.score, !isNearer(choice, than: known) { continue }
       best = choice
     }
     return best
+  }
+
+  private func isNearer(_ choice: Choice, than known: Choice) -> Bool {
+    let (first, second) = (choice.function, known.function)
+    guard choice.score == known.score, first.owner === second.owner,
+      first.function.file !== second.function.file, let file = node?.file
+    else { return false }
+    return Program.nearness(first.function.file, file)
+      > Program.nearness(second.function.file, file)
   }
 
   /// The initialiser that suits the arguments best, of the first group that has one.

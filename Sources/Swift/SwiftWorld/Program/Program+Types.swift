@@ -161,7 +161,9 @@ extension Program {
     {
       return .declared(found)
     }
-    if let alias = aliases[symbol]?.first(where: { $0.file === file }) ?? aliases[symbol]?.first {
+    if let alias = aliases[symbol]?.max(by: {
+      Self.nearness($0.file, file) < Self.nearness($1.file, file)
+    }) {
       return resolve(alias, in: LexicalContext(file: alias.file, type: nil), depth: depth + 1)
     }
     return nil
@@ -222,14 +224,18 @@ extension Program {
     if let own = candidates.first(where: { place($0) === file }) { return own }
     let visible = candidates.filter { modifiers($0).isDisjoint(with: [.private, .fileprivate]) }
     return visible.max { first, second in
-      Self.common(place(first), file) < Self.common(place(second), file)
+      Self.nearness(place(first), file) < Self.nearness(place(second), file)
     }
   }
 
-  /// The length of the common start of two paths.
-  private static func common(_ first: SwiftFile?, _ second: SwiftFile) -> Int {
-    guard let first else { return 0 }
-    return zip(first.path.utf8, second.path.utf8).prefix { $0 == $1 }.count
+  /// How near to one another two files are in the tree of folders: more is nearer.
+  package static func nearness(_ first: SwiftFile?, _ second: SwiftFile) -> (Int, Int, Int) {
+    guard let first else { return (0, 0, .min) }
+    if first === second { return (1, 0, 0) }
+    let slash = UInt8(ascii: "/")
+    let common = zip(first.path.utf8, second.path.utf8).prefix { $0 == $1 }
+    let folders = first.path.utf8.count { $0 == slash }
+    return (0, common.count { $0.0 == slash }, -folders)
   }
 }
 

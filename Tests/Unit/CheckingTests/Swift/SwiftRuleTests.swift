@@ -81,6 +81,32 @@ import Testing
     }
   }
 
+  @Test func `copies of a module use the types and extensions of their own folder`() throws {
+    let code = """
+      box.tall()
+          box.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      """
+    func helper(_ height: Int) -> String {
+      """
+      import UIKit
+      enum Metrics { static let height: CGFloat = \(height) }
+      extension UIView {
+        func tall() {
+          heightAnchor.constraint(equalToConstant: Metrics.height + \(height)).isActive = true
+        }
+      }
+      """
+    }
+    let files: KeyValuePairs = [
+      "good/Card.swift": SwiftSample.view(code), "good/Sizes/Metrics.swift": helper(30),
+      "bad/Card.swift": SwiftSample.view(code), "bad/Sizes/Metrics.swift": helper(10),
+    ]
+    try SwiftSample.with(files) { sample in
+      let found = sample.findings().filter { $0.rule == .conflict }
+      #expect(found.map(\.path) == ["bad/Card.swift"])
+    }
+  }
+
   @Test func `attributes of different kinds are refused`() throws {
     let code = """
       NSLayoutConstraint(
