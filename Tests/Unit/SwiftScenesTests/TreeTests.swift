@@ -196,6 +196,23 @@ struct TreeTests {
     #expect(scene.items.map(\.hasForgottenMask) == [false, true, false])
   }
 
+  @Test func `lists and the views of UIKit's controllers keep their masks`() throws {
+    let scene = try #require(
+      composed(
+        """
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let pages = UIPageViewController()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(list)
+          addSubview(pages.view)
+          list.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          pages.view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+        """))
+    #expect(scene.items.map(\.hasForgottenMask) == [false, true, true])
+  }
+
   @Test func `views from outside and views that unknown code got are open`() throws {
     let scene = try #require(
       composed(

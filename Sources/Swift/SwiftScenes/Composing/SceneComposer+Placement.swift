@@ -28,8 +28,11 @@ extension SceneComposer {
       open(object, "translatesAutoresizingMaskIntoConstraints")
       return
     }
-    if isContent(object) { return openPlace(item, .unknownAttribute("frame")) }
-    guard view.openness == nil else { return }
+    let isOfController = library.isViewOfKnownController(view)
+    if isContent(object), !isOfController {
+      return openPlace(item, .unknownAttribute("frame"))
+    }
+    guard view.openness == nil || isOfController else { return }
     addMask(of: object, item, outer)
   }
 

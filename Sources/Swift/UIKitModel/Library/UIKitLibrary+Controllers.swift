@@ -51,6 +51,14 @@ extension UIKitLibrary {
     }
   }
 
+  /// Whether a view is open only because a controller of UIKit made it, which leaves its mask on.
+  package func isViewOfKnownController(_ view: ViewState) -> Bool {
+    guard let controller = view.controller, !controller.isExternal,
+      let type = controller.systemClass, types.isKnown(type)
+    else { return false }
+    return view.openness == .libraryClass(program.text(type))
+  }
+
   /// Makes a view that of a controller.
   func setView(_ view: ObjectValue?, of controller: ObjectValue) {
     controller.controllerState?.view = view

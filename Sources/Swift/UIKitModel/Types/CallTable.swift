@@ -87,6 +87,8 @@ enum CallTable {
     made("UIButton", "init(frame:)", "CGRect"),
     made("UIActivityIndicatorView", "init(style:)", "Style"),
     made("UITableView", "init(frame:style:)", "CGRect", "Style"),
+    made(
+      "UICollectionView", "init(frame:collectionViewLayout:)", "CGRect", "UICollectionViewLayout"),
     made("UITableViewCell", "init(style:reuseIdentifier:)", "CellStyle", "String?"),
     made("UILayoutPriority", "init(_:)", "Float"),
     made("UILayoutPriority", "init(rawValue:)", "Float"),  // trusted: a signature
