@@ -76,7 +76,8 @@ import Testing
     let show = "func show(_ w: UIWindow) { w.rootViewController = CardController() }"
     let plain = code.replacing("UIScrollView()", with: "UIView()")
     for (code, isFound) in [(code, false), (plain, true)] {
-      let rules = try Self.rules(["A.swift": Self.controller(code, after: show)])
+      let files: KeyValuePairs = ["A.swift": Self.controller(code, after: show)]
+      let rules = try Self.rules(files) { $0.severities[.outside] = .warning }
       #expect(rules.contains(.outside) == isFound)
     }
   }
