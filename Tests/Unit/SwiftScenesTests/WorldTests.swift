@@ -34,6 +34,31 @@ struct WorldTests {
     #expect(found[1].assumptions.outcomes.count == 1)
   }
 
+  @Test func `the worlds of a class end at the steps of all of them`() {
+    let conditions = (0..<8).map { "if Settings.has\($0) { run(); addSubview(UIView()) }" }
+    let program = SceneProgram(
+      """
+      class V: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          \(conditions.joined(separator: "\n"))
+        }
+        func run() { for i in 0..<1000 { tag = i } }
+      }
+      """)
+    LayoutInterest.set(in: program.program)
+    var budgets = Budgets()
+    budgets.allSteps = 10_000
+    let account = StepAccount(steps: budgets.allSteps)
+    var worlds = SceneWorlds(
+      of: program.classes[0], in: program.program, program.types, budgets: budgets,
+      account: account)
+    var ends: [WorldEnd] = []
+    while let world = worlds.next() { ends.append(world.end) }
+    #expect(ends.first == .finished && ends.last == .exceeded(.allSteps) && ends.count < 16)
+    #expect(worlds.exceeded == .allSteps && account.isExhausted)
+  }
+
   @Test func `a world that cannot happen has no scene`() {
     let found = worlds(
       "class V: UIView { override init(frame: CGRect) { fatalError() } }")

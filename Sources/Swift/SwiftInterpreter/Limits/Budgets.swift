@@ -4,6 +4,8 @@ internal import SwiftWorld
 public enum Budget: String, Hashable, Sendable, CaseIterable {
   /// Evaluated statements, calls and elements.
   case steps
+  /// The steps of all worlds of one class, or of the events of it.
+  case allSteps = "steps of all worlds"
   /// Calls inside one another.
   case calls = "call depth"
   /// Expressions and statements inside one another, and the bytes of the stack.
@@ -28,6 +30,8 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
 public struct Budgets: Sendable {
   /// The limit of ``Budget/steps``.
   public var steps = 150_000
+  /// The limit of ``Budget/allSteps``.
+  public var allSteps = 400_000
   /// The limit of ``Budget/calls``.
   public var calls = 128
   /// The limit of ``Budget/nesting``, in expressions and statements.

@@ -14,8 +14,9 @@ struct Meter {
   init(_ budgets: Budgets) { self.budgets = budgets }
 
   mutating func step(_ count: Int = 1) throws(Interruption) {
-    steps += min(count, budgets.steps + 1)
+    self.count(count)
     if steps > budgets.steps { throw .ended(.exceeded(.steps)) }
+    if steps > budgets.allSteps { throw .ended(.exceeded(.allSteps)) }
   }
 
   /// Counts steps of work that cannot end the world. The next step does.

@@ -24,12 +24,15 @@ public struct WorldSearch {
   /// Makes a search of at most some worlds.
   public init(limit: Int) { self.limit = limit }
 
+  /// Whether worlds are left that did not run.
+  public var hasNext: Bool { first < waiting.count }
+
   /// Whether ``Budget/worlds`` kept worlds from being run.
-  public var isTruncated: Bool { count >= limit && first < waiting.count }
+  public var isTruncated: Bool { count >= limit && hasNext }
 
   /// What the next world assumes; nil after the last.
   public mutating func next() -> Assumptions? {
-    guard count < limit, first < waiting.count else { return nil }
+    guard count < limit, hasNext else { return nil }
     defer { first += 1 }
     count += 1
     return waiting[first]

@@ -16,6 +16,8 @@ public struct SceneWorld: Sendable {
   public let end: WorldEnd
   /// Where it ended, if it exceeded the depth of calls.
   public let endPlace: SourcePlace?
+  /// The steps that it took.
+  public let steps: Int
   /// The expressions that made constraints, in the order in which they ran first.
   public let statements: [CoverageRecord.Statement]
 
@@ -96,6 +98,7 @@ public struct SceneWorld: Sendable {
     self.assumptions = assumptions
     self.end = end
     decisions = interpreter.decisions
+    steps = interpreter.steps
     endPlace = interpreter.endSite.map { SourcePlace($0) }
     statements = CoverageRecord.statements(of: library.state.constraints)
   }

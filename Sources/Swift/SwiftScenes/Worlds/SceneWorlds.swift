@@ -8,10 +8,12 @@ public import UIKitModel
 /// ```swift
 /// var worlds = SceneWorlds(of: sceneClass, in: program, types)
 /// while let world = worlds.next() { … }
-/// if worlds.isTruncated { … }
+/// if let budget = worlds.exceeded { … }
 /// ```
 public struct SceneWorlds: Sequence, IteratorProtocol {
-  private let run: (Assumptions) -> SceneWorld
+  private let run: (Assumptions, Budgets) -> SceneWorld
+  private let budgets: Budgets
+  private let account: StepAccount
   private var search: WorldSearch
 
   /// Makes the worlds of a class; none runs before it is asked for.
@@ -25,18 +27,22 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///   - texts: The texts of localised strings.
   ///   - interfaces: The storyboards and xibs.
   ///   - budgets: What each world may use up, and how many worlds there may be.
+  ///   - account: The steps that these worlds may take together with others; nil for those of
+  ///     ``Budgets/allSteps``.
   public init(
     of sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
     after event: SceneEvent? = nil, root: SceneRoot? = nil,
     texts: (any LocalizedTexts)? = nil, interfaces: (any InterfaceDocuments)? = nil,
-    budgets: Budgets = .init()
+    budgets: Budgets = .init(), account: StepAccount? = nil
   ) {
-    run = { assumptions in
+    run = { assumptions, budgets in
       SceneWorld(
         sceneClass, in: program, types, assuming: assumptions, after: event, root: root,
         texts: texts, interfaces: interfaces, budgets: budgets)
     }
     search = WorldSearch(limit: budgets.worlds)
+    self.budgets = budgets
+    self.account = account ?? StepAccount(steps: budgets.allSteps)
   }
 
   /// Makes the worlds of a function that no class led to; none runs before it is asked for.
@@ -46,18 +52,25 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///   - program: The program, which ``LayoutInterest`` told what is of interest.
   ///   - types: Its types of the system.
   ///   - budgets: What each world may use up, and how many worlds there may be.
+  ///   - account: The steps that these worlds may take together with others; nil for those of
+  ///     ``Budgets/allSteps``.
   public init(
     of function: SceneFunction, in program: Program, _ types: UIKitTypes,
-    budgets: Budgets = .init()
+    budgets: Budgets = .init(), account: StepAccount? = nil
   ) {
-    run = { assumptions in
+    run = { assumptions, budgets in
       SceneWorld(function, in: program, types, assuming: assumptions, budgets: budgets)
     }
     search = WorldSearch(limit: budgets.worlds)
+    self.budgets = budgets
+    self.account = account ?? StepAccount(steps: budgets.allSteps)
   }
 
-  /// Whether the limit kept worlds from being run.
-  public var isTruncated: Bool { search.isTruncated }
+  /// The budget that kept worlds from being run; nil if all ran.
+  public var exceeded: Budget? {
+    if search.isTruncated { return .worlds }
+    return account.isExhausted && search.hasNext ? .allSteps : nil
+  }
 
   /// Runs the next world; nil after the last.
   ///
@@ -65,8 +78,11 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///
   /// - Complexity: O(steps).
   public mutating func next() -> SceneWorld? {
-    guard let assumptions = search.next() else { return nil }
-    let world = run(assumptions)
+    guard !account.isExhausted, let assumptions = search.next() else { return nil }
+    var budgets = budgets
+    budgets.allSteps = account.rest
+    let world = run(assumptions, budgets)
+    account.take(world.steps)
     if case .exceeded = world.end {} else { search.record(world.decisions, of: assumptions) }
     return world
   }

@@ -99,7 +99,7 @@ public struct SwiftCoverage: Sendable {
       }
       note(world)
     }
-    record.isTruncated = worlds.isTruncated
+    record.isTruncated = worlds.exceeded == .worlds
     let left = folder.statements.subtracting(record.resolved)
     let events = SceneEvent.all(of: sceneClass, in: folder.program, reaching: left)
     for event in events.prefix(mostEvents) {
