@@ -56,9 +56,7 @@ public struct SwiftNode: Sendable {
   /// The node and all below it, in the order of the source.
   ///
   /// - Complexity: O(1); O(nodes) to go through.
-  public var descendants: some Sequence<SwiftNode> {
-    (index..<next).lazy.map { [file] in SwiftNode(file: file, index: $0) }
-  }
+  public var descendants: SwiftDescendants { SwiftDescendants(self) }
 }
 
 /// The children of a node, in order.
@@ -78,6 +76,26 @@ public struct SwiftChildren: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> SwiftNode? {
     guard index < end else { return nil }
     defer { index = Int(file.tree.nodes[index].next) }
+    return SwiftNode(file: file, index: index)
+  }
+}
+
+/// A node and all below it, in the order of the source.
+public struct SwiftDescendants: Sequence, IteratorProtocol, Sendable {
+  private let file: SwiftFile
+  private var index: Int
+  private let end: Int
+
+  init(_ root: SwiftNode) {
+    file = root.file
+    index = root.index
+    end = root.next
+  }
+
+  /// The next node.
+  public mutating func next() -> SwiftNode? {
+    guard index < end else { return nil }
+    defer { index += 1 }
     return SwiftNode(file: file, index: index)
   }
 }
@@ -121,28 +139,6 @@ extension SwiftNode {
 
   /// The line and column of ``place``, which count from 1, columns in Unicode scalars.
   ///
-  /// - Complexity: O(offset).
+  /// - Complexity: O(log(lines) + bytes of the line).
   public var lineAndColumn: (line: Int, column: Int) { file.lineAndColumn(at: place) }
-}
-
-extension SwiftFile {
-  /// The line and column of an offset, which count from 1, columns in Unicode scalars.
-  ///
-  /// - Complexity: O(offset).
-  public func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
-    let source = tree.source
-    var line = 1
-    var column = 1
-    for index in 0..<min(max(0, offset), source.count) {
-      let byte = source[index]
-      let endsPair = index + 1 < source.count && source[index + 1] == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !endsPair {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return (line, column)
-  }
 }
