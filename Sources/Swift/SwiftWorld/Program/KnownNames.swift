@@ -151,7 +151,7 @@ package enum KnownName: String, CaseIterable, Hashable {
 }
 
 /// The symbols of ``KnownName``.
-package struct KnownNames {
+package final class KnownNames {
   private let symbols: [KnownName: SwiftSymbol]
   private let names: [SwiftSymbol: KnownName]
   private let digits: [SwiftSymbol]
