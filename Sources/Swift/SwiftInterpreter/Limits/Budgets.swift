@@ -31,7 +31,7 @@ public struct Budgets: Sendable {
   /// The limit of ``Budget/steps``.
   public var steps = 150_000
   /// The limit of ``Budget/allSteps``.
-  public var allSteps = 400_000
+  public var allSteps = 200_000
   /// The limit of ``Budget/calls``.
   public var calls = 128
   /// The limit of ``Budget/nesting``, in expressions and statements.
