@@ -292,8 +292,8 @@ let package = Package(
       dependencies: [
         "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "CYAML", "Files",
         "InterfaceBuilder", "JSONDocuments", "JSONTemplates", "JSONText", "LayoutRequests", "Libc",
-        "MemoryMetering", "ServiceContract", "SwiftInterpreter", "SwiftReading", "SwiftScenes",
-        "SwiftSources", "SwiftWorld", "TextBytes", "TextLayout", "UIKitModel",
+        "MemoryMetering", "ServiceContract", "SwiftInterpreter", "SwiftReading", "SwiftResources",
+        "SwiftScenes", "SwiftSources", "SwiftWorld", "TextBytes", "TextLayout", "UIKitModel",
       ], path: "Sources/Tools/Checking", swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",

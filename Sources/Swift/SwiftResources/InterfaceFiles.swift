@@ -7,11 +7,11 @@ public import UIKitModel
 /// The storyboards and xibs of a folder of sources, by the classes that they name.
 ///
 /// A class that several documents name has no hierarchy: which of them its code gets is not known.
-public final class InterfaceFiles: InterfaceDocuments {
+public final class InterfaceFiles: InterfaceDocuments, Sendable {
   /// The ends of the names of the files.
   public static let suffixes = [".storyboard", ".xib"]
 
-  private var hierarchies: TextDictionary<[InterfaceHierarchy]> = [:]
+  private let hierarchies: TextDictionary<[InterfaceHierarchy]>
 
   /// Reads the documents; those that are no iOS documents are left out.
   ///
@@ -20,15 +20,21 @@ public final class InterfaceFiles: InterfaceDocuments {
   public init(_ files: [SourceFolder.File]) {
     // Variations are those of a phone in portrait, as for scenes.
     let device = CanvasDevice(named: "iphone-14")
+    var hierarchies: TextDictionary<[InterfaceHierarchy]> = [:]
     for file in files {
       let document = try? file.bytes.withUnsafeBytes { bytes throws(DocumentError) in
         try InterfaceDocument(bytes)
       }
-      for found in document?.classInterfaces(at: device) ?? [] { add(found) }
+      for found in document?.classInterfaces(at: device) ?? [] {
+        Self.add(found, to: &hierarchies)
+      }
     }
+    self.hierarchies = hierarchies
   }
 
-  private func add(_ found: ClassInterface) {
+  private static func add(
+    _ found: ClassInterface, to hierarchies: inout TextDictionary<[InterfaceHierarchy]>
+  ) {
     if let owner = found.owner, !owner.isEmpty {
       hierarchies[owner, default: []].append(InterfaceHierarchy(found, isOfOwner: true))
     }

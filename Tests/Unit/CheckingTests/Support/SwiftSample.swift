@@ -9,7 +9,10 @@ struct SwiftSample {
   let folder: URL
 
   /// Whether the program that parses sources is built.
-  static var isParsed: Bool { SourceParsing.program != nil }
+  static var isParsed: Bool { parser != nil }
+
+  /// The program that parses sources.
+  static var parser: String? { SourceParsing.program }
 
   /// Runs code with files in a temporary folder.
   static func with<Result>(

@@ -23,9 +23,10 @@ extension SwiftClassCheck {
     guard isScreen || sceneClass.role == .cell, conflicts.isEmpty else { return }
     for screen in screens {
       let root = isScreen ? SceneRoot.screen(screen) : SceneRoot(width: screen.size.width)
-      let world = SceneWorld(
-        sceneClass, in: folder.program, folder.types, root: root, budgets: context.budgets)
-      guard world.end == .finished, let scene = world.scene else { continue }
+      var worlds = folder.worlds(
+        of: sceneClass, root: root, budgets: context.budgets, account: account)
+      guard let world = worlds.next(), world.end == .finished, let scene = world.scene
+      else { continue }
       check(scene, in: world, on: screen, isScreen: isScreen)
     }
   }

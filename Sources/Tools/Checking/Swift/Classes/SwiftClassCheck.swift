@@ -19,6 +19,8 @@ struct SwiftClassCheck {
   private var statements: Set<SwiftStatementID> = []
   /// The conflicts that were found so far without a size of the screen.
   var conflicts: Set<[SwiftPlace]> = []
+  /// The steps that are left to the worlds of the class.
+  let account: StepAccount
   /// The searches for repairs that are left.
   var repairCount = 8
 
@@ -26,6 +28,7 @@ struct SwiftClassCheck {
     self.sceneClass = sceneClass
     self.folder = folder
     self.context = context
+    account = StepAccount(steps: context.budgets.allSteps)
     hosts = folder.program.classChain(sceneClass.type).map { folder.program.text($0.name) }
   }
 
@@ -33,12 +36,11 @@ struct SwiftClassCheck {
   ///
   /// - Complexity: O(steps of the worlds), and that of solving.
   mutating func run() -> [SwiftFinding] {
-    var worlds = SceneWorlds(
-      of: sceneClass, in: folder.program, folder.types, budgets: context.budgets)
+    var worlds = folder.worlds(of: sceneClass, budgets: context.budgets, account: account)
     var first: SceneWorld?
     while let world = worlds.next() {
       if case .exceeded(let budget) = world.end {
-        addExceeded(budget)
+        addExceeded(budget, isInPart: first != nil)
         continue
       }
       guard let scene = world.scene, world.end == .finished else { continue }
@@ -46,6 +48,8 @@ struct SwiftClassCheck {
       statements.formUnion(scene.coverage.statements.map(\.call))
       check(scene, in: world)
     }
+    // More worlds than the limit are usual, and no reason to tell.
+    if worlds.exceeded == .allSteps { addExceeded(.allSteps, isInPart: first != nil) }
     addNeverActivated(statements)
     if let first { checkFrames(after: first) }
     return findings
@@ -84,12 +88,13 @@ struct SwiftClassCheck {
     views + views.map { "\(sceneClass.name).\($0)" } + [sceneClass.name]
   }
 
-  private mutating func addExceeded(_ budget: Budget) {
+  private mutating func addExceeded(_ budget: Budget, isInPart: Bool) {
+    let extent = isInPart ? "not checked as a whole" : "not checked"
     add(
       SwiftFinding(
         rule: .unreadable,
         message: """
-          \(sceneClass.name) is not checked: its code exceeds the budget of \(budget.rawValue)
+          \(sceneClass.name) is \(extent): its code exceeds the budget of \(budget.rawValue)
           """,
         advice: "nothing needs to be done; other classes are checked",
         place: sceneClass.place.map { SwiftPlace($0) }, views: [],

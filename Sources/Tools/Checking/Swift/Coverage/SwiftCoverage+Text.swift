@@ -36,9 +36,7 @@ extension SwiftCoverage {
   private func append(_ record: ClassRecord, to lines: inout [String]) {
     let place = shown(record.place)
     let share = "\(record.known.count) of \(record.statements) constraint statements known"
-    let end =
-      record.budget.map { ", exceeds the budget of \($0.rawValue)" }
-      ?? (record.isTruncated ? ", has more worlds than the limit" : "")
+    let end = record.budget.map { ", exceeds the budget of \($0.rawValue)" } ?? ""
     lines.append("\(place): \(record.name): \(share)\(end)")
     for obstacle in record.obstacles.prefix(Self.mostObstacles) {
       let place = obstacle.place.map { " (\(shown(SwiftPlace($0))))" } ?? ""

@@ -20,8 +20,6 @@ public struct SwiftCoverage: Sendable {
     var obstacles: [CoverageRecord.Obstacle]
     /// The budget that the class exceeds.
     var budget: Budget?
-    /// Whether it has more worlds than the limit.
-    var isTruncated: Bool
 
     /// Whether nothing is missing.
     var isWhole: Bool { obstacles.isEmpty && budget == nil && known.count == statements }
@@ -81,7 +79,7 @@ public struct SwiftCoverage: Sendable {
   ) -> ClassRecord? {
     var record = ClassRecord(
       name: sceneClass.name, place: place, statements: 0, resolved: [], known: [],
-      obstacles: [], isTruncated: false)
+      obstacles: [])
     var made: Set<SwiftNode.ID> = []
     func note(_ world: SceneWorld) {
       for statement in world.scene?.coverage.statements ?? [] {
@@ -91,7 +89,7 @@ public struct SwiftCoverage: Sendable {
       }
     }
     let budgets = SwiftCheckContext.budgets
-    var worlds = SceneWorlds(of: sceneClass, in: folder.program, folder.types, budgets: budgets)
+    var worlds = folder.worlds(of: sceneClass, budgets: budgets)
     while let world = worlds.next() {
       if case .exceeded(let budget) = world.end { record.budget = record.budget ?? budget }
       if world.assumptions == Assumptions() {
@@ -99,11 +97,16 @@ public struct SwiftCoverage: Sendable {
       }
       note(world)
     }
-    record.isTruncated = worlds.exceeded == .worlds
+    record.budget = record.budget ?? worlds.exceeded
     let left = folder.statements.subtracting(record.resolved)
     let events = SceneEvent.all(of: sceneClass, in: folder.program, reaching: left)
+    // An event costs as much as the class, and a subclass has those of its superclass as well.
+    let account = StepAccount(steps: budgets.allSteps)
+    var single = budgets
+    single.worlds = 1
     for event in events.prefix(mostEvents) {
-      note(SceneWorld(sceneClass, in: folder.program, folder.types, after: event, budgets: budgets))
+      var worlds = folder.worlds(of: sceneClass, after: event, budgets: single, account: account)
+      if let world = worlds.next() { note(world) }
     }
     record.statements = made.count
     return made.isEmpty && record.obstacles.isEmpty && record.budget == nil ? nil : record

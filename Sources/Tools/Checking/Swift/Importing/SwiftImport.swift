@@ -85,10 +85,8 @@ public struct SwiftImport: Sendable {
       sceneClass.role == .controller
         ? SceneRoot.screen(screen) : SceneRoot(width: screen.size.width)
     }
-    let world = SceneWorld(
-      sceneClass, in: folder.program, folder.types, root: root,
-      budgets: SwiftCheckContext.budgets)
-    guard let scene = world.scene else { return .failure(.noScene) }
+    var worlds = folder.worlds(of: sceneClass, root: root, budgets: SwiftCheckContext.budgets)
+    guard let scene = worlds.next()?.scene else { return .failure(.noScene) }
     return .success(SwiftImport(scene))
   }
 }

@@ -1,4 +1,6 @@
+import SwiftInterpreter
 import SwiftReading
+import SwiftResources
 import SwiftScenes
 import SwiftSources
 import SwiftWorld
@@ -8,6 +10,10 @@ import UIKitModel
 struct SwiftFolder: Sendable {
   let files: [SwiftFile]
   let symbols: SymbolTable
+  /// The storyboards and xibs.
+  let interfaces: InterfaceFiles
+  /// The texts of localised strings.
+  let texts: LocalizedFiles
   /// Whether the folder has more than the limits allow.
   let isTruncated: Bool
 
@@ -18,7 +24,12 @@ struct SwiftFolder: Sendable {
     let client = SwiftParserClient(command: [parser])
     if let folder = choice.cacheFolder { FileSystem.makeParent(of: folder) }
     let reader = SwiftSourceReader(parser: client, cacheFolder: choice.cacheFolder)
-    guard let result = reader.read(path) else { return nil }
+    let suffixes = InterfaceFiles.suffixes + LocalizedFiles.suffixes
+    guard let result = reader.read(path),
+      let resources = SourceFolder(path, suffixes: suffixes)
+    else { return nil }
+    interfaces = InterfaceFiles(resources.files(endingIn: InterfaceFiles.suffixes))
+    texts = LocalizedFiles(resources.files(endingIn: LocalizedFiles.suffixes))
     files = result.files
     symbols = result.symbols
     isTruncated = result.isTruncated
@@ -28,6 +39,13 @@ struct SwiftFolder: Sendable {
   ///
   /// - Complexity: O(nodes).
   func makeWorld() -> SwiftFolderWorld { SwiftFolderWorld(self) }
+}
+
+extension SourceFolder {
+  /// The files whose names end in one of some suffixes.
+  fileprivate func files(endingIn suffixes: [String]) -> [File] {
+    files.filter { file in suffixes.contains { file.path.hasSuffix($0) } }
+  }
 }
 
 /// The indexed sources of a folder, for one thread.
@@ -42,6 +60,10 @@ struct SwiftFolderWorld {
   let statements: Set<SwiftNode.ID>
   /// The calls that make constraints which nothing uses.
   let discarded: [SwiftNode]
+  /// The storyboards and xibs.
+  let interfaces: InterfaceFiles
+  /// The texts of localised strings.
+  let texts: LocalizedFiles
 
   fileprivate init(_ folder: SwiftFolder) {
     var made: UIKitTypes?
@@ -59,5 +81,25 @@ struct SwiftFolderWorld {
     screens = SwiftScreens(program)
     statements = Set(ConstraintStatements.all(in: program, types).map(\.id))
     discarded = DiscardedConstraints.all(in: program, types)
+    interfaces = folder.interfaces
+    texts = folder.texts
+  }
+
+  /// The worlds of a class, also those after an event.
+  ///
+  /// - Parameters:
+  ///   - sceneClass: The class.
+  ///   - event: The code that runs at the end; `nil` for none.
+  ///   - root: What is given of the root; `nil` for any size.
+  ///   - budgets: What each world may use up.
+  ///   - account: The steps of all worlds together; `nil` for those of the budgets.
+  /// - Returns: The worlds, of which none has run.
+  func worlds(
+    of sceneClass: SceneClass, after event: SceneEvent? = nil, root: SceneRoot? = nil,
+    budgets: Budgets, account: StepAccount? = nil
+  ) -> SceneWorlds {
+    SceneWorlds(
+      of: sceneClass, in: program, types, after: event, root: root, texts: texts,
+      interfaces: interfaces, budgets: budgets, account: account)
   }
 }
