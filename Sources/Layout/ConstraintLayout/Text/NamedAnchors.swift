@@ -46,14 +46,19 @@ struct NamedAnchors: AnchorForm {
   }
 
   func item(quoted name: NameText, in text: Span<UInt8>) throws(TextFault) -> ItemIndex {
-    if name.hasDoubledQuotes { return try item(name.unquoted(text).span, at: name.start) }
-    return try item(text.extracting(name.range), at: name.start)
+    guard name.hasDoubledQuotes else {
+      return try item(text.extracting(name.range), at: name.start)
+    }
+    let unquoted = name.unquoted(text)
+    return try item(unquoted.withUnsafeBufferPointer { names.number(of: $0) }, at: name.start)
   }
 
   private func item(_ name: Span<UInt8>, at start: Int) throws(TextFault) -> ItemIndex {
-    guard let number = name.withUnsafeBufferPointer({ names.number(of: $0) }) else {
-      throw TextFault(.knownWord, at: start)
-    }
+    try item(name.withUnsafeBufferPointer { names.number(of: $0) }, at: start)
+  }
+
+  private func item(_ number: Int?, at start: Int) throws(TextFault) -> ItemIndex {
+    guard let number else { throw TextFault(.knownWord, at: start) }
     return ItemIndex(number)
   }
 
