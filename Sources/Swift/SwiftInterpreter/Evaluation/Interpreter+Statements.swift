@@ -1,7 +1,7 @@
 internal import SwiftSources
 internal import SwiftWorld
 
-/// What an `if` or `switch` gives: a value, where one is wanted, or the way it leaves.
+/// The result of an `if` or `switch`: a value, where one is wanted, or the way it leaves.
 enum BranchResult {
   case value(Value)
   case flow(Flow)
@@ -167,7 +167,7 @@ extension Interpreter {
 
   /// Declares local variables.
   private func declare(_ property: SwiftProperty, _ scope: Scope) throws(Interruption) {
-    for member in Interpreter.bindings(of: property) {
+    for member in property.typedBindings {
       let type = member.type.map { resolve($0, scope) }
       try meter.allocate(1)
       let binding = member.binding
@@ -194,23 +194,6 @@ extension Interpreter {
   }
 
   private func isLazy(_ property: SwiftProperty) -> Bool { property.modifiers.contains(.lazy) }
-
-  /// The bindings of a declaration, each with its type: `var a, b: Int`.
-  private static func bindings(
-    of property: SwiftProperty
-  ) -> [(binding: SwiftBinding, type: SwiftTypeName?)] {
-    var result: [(binding: SwiftBinding, type: SwiftTypeName?)] = []
-    var type: SwiftTypeName?
-    for binding in Array(property.bindings).reversed() {
-      if let own = binding.type {
-        type = own
-      } else if binding.initialValue != nil {
-        type = nil
-      }
-      result.append((binding, type))
-    }
-    return result.reversed()
-  }
 
   /// Binds the names of a pattern that always matches.
   func bind(

@@ -5,9 +5,26 @@ public struct SwiftProperty: SwiftModifiedDeclaration {
 
   /// Whether they are declared with `let`.
   public var isConstant: Bool { modifiers.contains(.constant) }
-  /// What is declared, in order.
+  /// The declared patterns, in order.
   public var bindings: SwiftList<SwiftBinding> {
     SwiftList(node, from: 1) { SwiftBinding(node: $0) }
+  }
+
+  /// The patterns with their types: a type also covers names before it, as in `var a, b: Int`.
+  ///
+  /// - Complexity: O(patterns).
+  public var typedBindings: [(binding: SwiftBinding, type: SwiftTypeName?)] {
+    var typed: [(binding: SwiftBinding, type: SwiftTypeName?)] = []
+    var type: SwiftTypeName?
+    for binding in Array(bindings).reversed() {
+      if let own = binding.type {
+        type = own
+      } else if binding.initialValue != nil {
+        type = nil
+      }
+      typed.append((binding, type))
+    }
+    return typed.reversed()
   }
 }
 

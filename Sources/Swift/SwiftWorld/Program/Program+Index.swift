@@ -113,21 +113,12 @@ extension Program {
   package static func properties(_ property: SwiftProperty, owner: DeclaredType?)
     -> [PropertyMember]
   {
-    var members: [PropertyMember] = []
-    var type: SwiftTypeName?
-    for binding in Array(property.bindings).reversed() {
-      if let own = binding.type {
-        type = own
-      } else if binding.initialValue != nil {
-        type = nil
-      }
-      for name in binding.pattern.boundNames.reversed() {
-        members.append(
-          PropertyMember(
-            name: name, property: property, binding: binding, typeName: type, owner: owner))
+    property.typedBindings.flatMap { binding, type in
+      binding.pattern.boundNames.map { name in
+        PropertyMember(
+          name: name, property: property, binding: binding, typeName: type, owner: owner)
       }
     }
-    return members.reversed()
   }
 }
 
