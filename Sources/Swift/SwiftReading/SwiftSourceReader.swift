@@ -2,7 +2,7 @@ public import SwiftSources
 
 /// Reads a folder of Swift sources as trees, parsing only what has changed.
 public struct SwiftSourceReader: Sendable {
-  /// What a folder holds.
+  /// The files of a folder.
   public struct Result: Sendable {
     /// The files, in ascending order of their paths; also those that were not read.
     public var files: [SwiftFile]

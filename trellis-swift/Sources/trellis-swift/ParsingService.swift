@@ -40,7 +40,7 @@ enum ParsingService {
     #endif
   }
 
-  /// The most bytes of address space: stacks, of which little is used, and 2 GB besides.
+  /// The most bytes of address space: 2 GB beside the stacks, which use little of theirs.
   private static let addressSpace = threadLimit * SourceParser.stackBytes + (2 << 30)
 
   private static func parse(with parser: SourceParser) {

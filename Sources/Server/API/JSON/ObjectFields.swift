@@ -38,7 +38,7 @@ struct PreparedName {
     self.bytes = bytes
   }
 
-  /// Whether a name has these bytes, of which it is enough that eight are readable.
+  /// Whether a name has these bytes. At least eight bytes must be readable there.
   @inline(__always)
   func equals(_ other: UnsafeRawPointer, length: Int) -> Bool {
     guard self.length == length else { return false }

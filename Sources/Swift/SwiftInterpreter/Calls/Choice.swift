@@ -9,7 +9,7 @@ struct Choice {
   let score: Int
 }
 
-/// What a parameter gets.
+/// The value of a parameter in a call.
 enum BoundParameter {
   case argument(Argument)
   case variadic([Argument])

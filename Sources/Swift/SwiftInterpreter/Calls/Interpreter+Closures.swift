@@ -187,7 +187,7 @@ extension Interpreter {
 }
 
 extension Program {
-  /// What the source of a closure says about its parameters.
+  /// The facts that the source of a closure states about its parameters.
   func traits(of closure: SwiftClosure) -> ClosureTraits {
     if let known = closureTraits[closure.id] { return known }
     var traits = ClosureTraits()

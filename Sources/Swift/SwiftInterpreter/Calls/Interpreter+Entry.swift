@@ -33,7 +33,7 @@ extension Interpreter {
   ///   - argument: The argument for a parameter without a default; nil for a value that stands for
   ///     something that the sources do not make.
   /// - Returns: The object, which is the ``entry`` from then on.
-  /// - Throws: What the initialiser throws, or the end of the world.
+  /// - Throws: The error of the initialiser, or the end of the world.
   public func makeEntry(
     _ type: DeclaredType, _ initializer: FunctionMember?,
     argument: (EntryParameter) -> Value?

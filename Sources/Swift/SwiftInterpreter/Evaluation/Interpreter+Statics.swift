@@ -59,7 +59,7 @@ extension Interpreter {
     return nil
   }
 
-  /// The system types of which a type has the static members.
+  /// The system types whose static members a type has.
   func systemTypes(of type: StaticType) -> [SwiftSymbol] {
     switch type {
     case .declared(let declared): return program.systemBases(of: declared)

@@ -20,7 +20,7 @@ public final class Interpreter {
   /// when an object is made. Swift's order is then lost, and unneeded values cost nothing.
   public var defersInitialValues = false
 
-  /// What `print` gives its lines to; nil to ignore them.
+  /// Receives the lines of `print`; nil to ignore them.
   public var output: ((String) -> Void)?
 
   /// The line that `print` has begun.
@@ -133,7 +133,7 @@ public final class Interpreter {
     oracle.decide(condition, usual: usual ? 0 : 1, isRelevant: isRelevant) == 0
   }
 
-  /// Decides a condition that usually holds, and of which either outcome is worth a world.
+  /// Decides a condition that usually holds. Either outcome is worth a world.
   func decide(_ condition: String) -> Bool {
     oracle.decide(condition, usual: 0, isRelevant: true) == 0
   }
@@ -162,7 +162,7 @@ struct Activation: Hashable {
   let receiver: ObjectIdentifier?
 }
 
-/// What `objc_setAssociatedObject` keeps.
+/// The values that `objc_setAssociatedObject` keeps.
 struct AssociationKey: Hashable {
   let object: ObjectIdentifier
   let key: String

@@ -1,6 +1,6 @@
 internal import SwiftWorld
 
-/// What a world may use up. A world that exceeds a budget ends with its name.
+/// The limits of a world. A world that exceeds one ends with its name.
 public enum Budget: String, Hashable, Sendable, CaseIterable {
   /// Evaluated statements, calls and elements.
   case steps

@@ -33,7 +33,7 @@ struct Meter {
     if memory > budgets.memory { throw .ended(.exceeded(.memory)) }
   }
 
-  /// Checks the length of an array or dictionary, of which some elements are new.
+  /// Checks the length of an array or dictionary, and counts its new elements.
   mutating func check(elements: Int, new: Int) throws(Interruption) {
     if elements > budgets.elements { throw .ended(.exceeded(.elements)) }
     try step(1 + new / 16)

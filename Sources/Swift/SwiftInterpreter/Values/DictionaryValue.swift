@@ -77,7 +77,7 @@ public indirect enum HashableKey: Hashable {
 extension Value {
   /// The value as a key; nil if it is unknown or cannot be one.
   ///
-  /// - Complexity: O(parts), of which there are at most `limit`.
+  /// - Complexity: O(min(parts, `limit`)).
   public func hashableKey(limit: Int = 1_000) -> HashableKey? {
     var rest = limit
     return key(&rest)

@@ -30,7 +30,7 @@ public final class Unknown {
   let conditionSize: Int
   /// The unknown that it is, where a context only gave it a type.
   private let source: Unknown?
-  /// What is the same for all unknowns that mean the same value.
+  /// An identity that all unknowns with the same value share.
   public var identity: ObjectIdentifier { source?.identity ?? ObjectIdentifier(self) }
   /// The value that it is where it is not nil.
   var present: Value?

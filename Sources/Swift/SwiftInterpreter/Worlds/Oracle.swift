@@ -13,7 +13,7 @@ public struct Decision: Hashable, Sendable {
   public internal(set) var isRelevant: Bool
 }
 
-/// What a world assumes instead of the usual outcomes.
+/// The outcomes that a world assumes instead of the usual ones.
 public struct Assumptions: Hashable, Sendable {
   /// The outcomes that differ from the usual ones, by condition.
   public private(set) var outcomes: [ExactText: Int] = [:]
@@ -61,7 +61,7 @@ final class Oracle {
     return outcome
   }
 
-  /// What was decided; nil if nobody asked.
+  /// The decision; nil if nobody asked.
   func known(_ condition: String) -> Int? {
     let key = ExactText(condition)
     return places[key].map { decisions[$0].outcome } ?? assumptions.outcomes[key]

@@ -30,7 +30,7 @@ public struct WorldSearch {
   /// Whether ``Budget/worlds`` kept worlds from being run.
   public var isTruncated: Bool { count >= limit && hasNext }
 
-  /// What the next world assumes; nil after the last.
+  /// The assumptions of the next world; nil after the last.
   public mutating func next() -> Assumptions? {
     guard count < limit, hasNext else { return nil }
     defer { first += 1 }

@@ -66,7 +66,7 @@ struct SceneComposer {
       guard seen.insert(ObjectIdentifier(view)).inserted else { continue }
       tree.append(view)
       stack += (view.viewState?.subviews ?? []).reversed()
-      // What the system places matters only to those that are constrained to it.
+      // A view that the system places matters only to views that are constrained to it.
       stack += (view.viewState?.managedParts ?? []).filter {
         constrained.contains(ObjectIdentifier($0))
       }

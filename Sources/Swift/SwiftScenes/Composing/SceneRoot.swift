@@ -2,7 +2,7 @@ public import ConstraintLayout
 public import LayoutRequests
 internal import SystemControls
 
-/// What is given of the root of a scene.
+/// The given size and margins of the root of a scene.
 public struct SceneRoot: Hashable, Sendable {
   /// The width, in points.
   public var width: Double?

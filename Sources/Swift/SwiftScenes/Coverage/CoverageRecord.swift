@@ -25,7 +25,7 @@ public struct CoverageRecord: Sendable {
 
     /// The kind.
     public var kind: Kind
-    /// What it is, in words.
+    /// The obstacle in words.
     public var text: String
     /// Where it is.
     public var place: SourcePlace?

@@ -5,7 +5,7 @@ public import TextLayout
 extension SwiftScene {
   /// The scene as a layout request.
   ///
-  /// A text of which no measure is known has no size.
+  /// A text without a measure has no size.
   ///
   /// - Parameters:
   ///   - options: The options of solving.

@@ -14,7 +14,7 @@ public struct SwiftScene: Sendable {
     public var place: SourcePlace?
     /// Why it may have more constraints, views or another size; nil if it is known as a whole.
     public var openness: Openness?
-    /// What the size of its content would need that is not known.
+    /// The unknown on which the size of its content depends, if any.
     public var unknownContent: String?
     /// Whether its autoresizing mask makes constraints, at the size that it was made with, although
     /// a constraint places it.
@@ -37,7 +37,7 @@ public struct SwiftScene: Sendable {
 
   /// The name of the class.
   public let name: String
-  /// What the class lays out.
+  /// The role of the class.
   public let role: SceneRole
   /// Views, guides and constraints. The root comes first; its size is not given, unless a part
   /// asked for it.

@@ -8,7 +8,7 @@ struct EntryMaker {
   let interpreter: Interpreter
   let library: UIKitLibrary
   let type: DeclaredType
-  /// What the class lays out; nil for one that is no view and no controller.
+  /// The role of the class; nil if it is no view and no controller.
   var role: SceneRole?
   /// The initialiser to use; nil for the one that suits best.
   var wanted: FunctionMember?

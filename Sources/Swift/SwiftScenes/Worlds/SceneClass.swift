@@ -9,7 +9,7 @@ public struct SceneClass {
   public let type: DeclaredType
   /// The name, with those of the types around it.
   public let name: String
-  /// What it lays out.
+  /// The role.
   public let role: SceneRole
   /// The place of its declaration.
   public let place: SourcePlace?

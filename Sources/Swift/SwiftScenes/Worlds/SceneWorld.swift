@@ -8,7 +8,7 @@ public import UIKitModel
 public struct SceneWorld: Sendable {
   /// The scene; nil if the world ended before there was a view.
   public let scene: SwiftScene?
-  /// What it assumes instead of the usual outcomes.
+  /// The outcomes that it assumes instead of the usual ones.
   public let assumptions: Assumptions
   /// The decisions about unknown conditions.
   public let decisions: [Decision]
@@ -27,12 +27,12 @@ public struct SceneWorld: Sendable {
   ///   - sceneClass: The class.
   ///   - program: The program.
   ///   - types: Its types of the system.
-  ///   - assumptions: What the world assumes.
+  ///   - assumptions: The assumptions of the world.
   ///   - event: The method that runs at the end; nil for none.
-  ///   - root: What is given of the root; nil for any size.
+  ///   - root: The given size of the root; nil for any size.
   ///   - texts: The texts of localised strings.
   ///   - interfaces: The storyboards and xibs.
-  ///   - budgets: What the world may use up.
+  ///   - budgets: The limits of the world.
   /// - Complexity: O(steps).
   public init(
     _ sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
@@ -73,8 +73,8 @@ public struct SceneWorld: Sendable {
   ///   - function: The function.
   ///   - program: The program.
   ///   - types: Its types of the system.
-  ///   - assumptions: What the world assumes.
-  ///   - budgets: What the world may use up.
+  ///   - assumptions: The assumptions of the world.
+  ///   - budgets: The limits of the world.
   /// - Complexity: O(steps).
   public init(
     _ function: SceneFunction, in program: Program, _ types: UIKitTypes,

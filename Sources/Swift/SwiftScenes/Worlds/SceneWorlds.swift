@@ -23,10 +23,10 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///   - program: The program, which ``LayoutInterest`` told what is of interest.
   ///   - types: Its types of the system.
   ///   - event: The code that runs at the end; nil for none.
-  ///   - root: What is given of the root; nil for any size.
+  ///   - root: The given size of the root; nil for any size.
   ///   - texts: The texts of localised strings.
   ///   - interfaces: The storyboards and xibs.
-  ///   - budgets: What each world may use up, and how many worlds there may be.
+  ///   - budgets: The limits of each world, and the most worlds.
   ///   - account: The steps that these worlds may take together with others; nil for those of
   ///     ``Budgets/allSteps``.
   public init(
@@ -51,7 +51,7 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///   - function: The function.
   ///   - program: The program, which ``LayoutInterest`` told what is of interest.
   ///   - types: Its types of the system.
-  ///   - budgets: What each world may use up, and how many worlds there may be.
+  ///   - budgets: The limits of each world, and the most worlds.
   ///   - account: The steps that these worlds may take together with others; nil for those of
   ///     ``Budgets/allSteps``.
   public init(

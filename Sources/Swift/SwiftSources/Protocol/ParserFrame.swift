@@ -16,7 +16,7 @@ public enum ParserFrame {
     case tree = 0x54
   }
 
-  /// What stands before the bytes of a message.
+  /// The header of a message.
   public struct Header: Hashable, Sendable {
     /// The kind.
     public var kind: Kind

@@ -31,7 +31,7 @@ public struct SwiftTree: Sendable {
   let pool: [UInt8]
   /// The source.
   public let source: [UInt8]
-  /// Whether the parser found syntax errors. What it could read is in the tree.
+  /// Whether the parser found syntax errors. The tree has the parts that it could read.
   public let hasErrors: Bool
   /// The reason why the tree is empty, if the file was not read.
   public let unread: UnreadReason?

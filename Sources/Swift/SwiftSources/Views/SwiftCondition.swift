@@ -1,4 +1,4 @@
-/// The conditions of `if`, `guard` or `while`, all of which must hold.
+/// The conditions of `if`, `guard` or `while`. All must hold.
 public struct SwiftConditions: SwiftSyntaxView, Sequence {
   /// The list.
   public let node: SwiftNode
@@ -63,7 +63,7 @@ public struct SwiftIf: SwiftSyntaxView {
   public var conditions: SwiftConditions { SwiftConditions(node: node.child(0)) }
   /// The statements if they hold.
   public var body: SwiftStatements { SwiftStatements(node.child(1)) }
-  /// What follows `else`.
+  /// The branch after `else`.
   public var otherwise: Otherwise? {
     let last = node.child(2)
     if last.isAbsent { return nil }
@@ -91,7 +91,7 @@ public struct SwiftSwitchCase: SwiftSyntaxView {
 
   /// Whether it is `default`.
   public var isDefault: Bool { node.bits & 1 != 0 }
-  /// The patterns, one of which must match.
+  /// The patterns. One must match.
   public var items: SwiftList<SwiftCaseItem> {
     SwiftList(node.child(0)) { SwiftCaseItem(node: $0) }
   }

@@ -31,7 +31,7 @@ public struct SwiftDeclaration: SwiftSyntaxView {
     case `import`(SwiftSymbol)
     /// A macro that expands to declarations.
     case macro(SwiftMacro)
-    /// Another declaration, of which nothing is known.
+    /// Another declaration, unread.
     case unread
   }
 

@@ -97,7 +97,7 @@ public struct SwiftExpression: SwiftSyntaxView {
     case pattern(SwiftPattern)
     /// `_`.
     case discard
-    /// Another expression, of which nothing is known.
+    /// Another expression, unread.
     case unread
   }
 

@@ -1,6 +1,6 @@
 /// The modifiers of a declaration, as far as they matter to what it does.
 public struct SwiftModifiers: OptionSet, Hashable, Sendable {
-  /// The bits, of which a node keeps 24.
+  /// The bits. A node keeps 24 of them.
   public let rawValue: UInt32
 
   /// Makes a set.

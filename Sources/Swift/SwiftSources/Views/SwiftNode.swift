@@ -32,7 +32,7 @@ public struct SwiftNode: Sendable {
   /// The identity of the node in the repository.
   public var id: ID { ID(file: file.number, index: index) }
 
-  /// Which node of which file it is.
+  /// The number of the node, and that of its file.
   public struct ID: Hashable, Sendable {
     /// The number of the file.
     public let file: Int

@@ -20,7 +20,7 @@ public struct SwiftPattern: SwiftSyntaxView {
     case binding(SwiftPattern)
     /// `is Type`.
     case type(SwiftTypeName)
-    /// Another pattern, of which nothing is known.
+    /// Another pattern, unread.
     case unread
   }
 

@@ -37,7 +37,7 @@ public struct SwiftStatement: SwiftSyntaxView {
     case labeled(SwiftSymbol, SwiftStatement)
     /// `yield` of an accessor.
     case yield(SwiftList<SwiftExpression>)
-    /// Another statement, of which nothing is known.
+    /// Another statement, unread.
     case unread
   }
 

@@ -5,7 +5,7 @@ public struct SwiftTypeName: SwiftSyntaxView {
 
   init(node: SwiftNode) { self.node = node }
 
-  /// What stands before a type.
+  /// The attributes before a type.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -45,7 +45,7 @@ public struct SwiftTypeName: SwiftSyntaxView {
     case metatype(SwiftTypeName)
     /// A type with attributes.
     case attributed(SwiftTypeName, Attributes)
-    /// Another type, of which nothing is known.
+    /// Another type, unread.
     case unread
   }
 

@@ -6,9 +6,10 @@ extension Program {
     lineage(of: type).flatMap(\.initializers)
   }
 
-  /// The initialisers in groups of which a call takes the first that has one that suits it: a
-  /// class's own with those that it inherits, then those of each superclass that it may inherit
-  /// because it overrides all that are designated.
+  /// The initialisers in groups. A call takes one from the first group that has one that suits it.
+  ///
+  /// The first group has a class's own initialisers with those that it inherits. One group for each
+  /// superclass follows, if the class overrides all designated ones.
   ///
   /// - Complexity: O(lineage + initialisers).
   package func initializerGroups(_ lineage: [DeclaredType]) -> [[FunctionMember]] {

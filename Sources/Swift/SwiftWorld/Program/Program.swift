@@ -8,7 +8,7 @@ public final class Program {
   public let files: [SwiftFile]
   /// All names of the files, the standard library and the system library.
   public let symbols: SymbolTable
-  /// What is known about types that the repository does not declare.
+  /// The known types that the repository does not declare.
   public let system: any SystemTypes
   /// The names that the interpreter knows.
   package let names: KnownNames

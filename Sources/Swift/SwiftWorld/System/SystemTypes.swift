@@ -14,7 +14,7 @@ public enum SystemTypeKind: Hashable, Sendable {
   case `protocol`
 }
 
-/// What is known about the types of a system library, the same for all worlds.
+/// The types of a system library, the same for all worlds.
 ///
 /// Types are known by the last component of their names: `Attribute` for
 /// `NSLayoutConstraint.Attribute`.

@@ -1,4 +1,4 @@
-/// What the source of a closure says that evaluation needs again and again.
+/// Facts in the source of a closure that evaluation needs again and again.
 package struct ClosureTraits {
   /// The highest number of `$0`, `$1`, …; -1 without.
   package var highestAnonymous = -1

@@ -87,7 +87,7 @@ package struct MemberTable {
   package var subscripts: [FunctionMember] = []
 }
 
-/// What ``Program/members(_:of:ofType:)`` was asked.
+/// A question to ``Program/members(_:of:ofType:)``.
 package struct MemberQuestion: Hashable {
   package let name: SwiftSymbol
   package let isOfType: Bool
@@ -164,7 +164,7 @@ public final class FunctionMember {
   package let genericParameters: [SwiftGenericParameter]
   package let genericNames: Set<SwiftSymbol>
   package let body: SwiftStatements?
-  /// The attributes, one of which may be a result builder.
+  /// The attributes. One may be a result builder.
   package let attributes: [SwiftSymbol]
 
   package init(_ function: SwiftFunction, owner: DeclaredType?) {

@@ -35,7 +35,7 @@ extension UIKitLibrary {
     .uiPageControl, .uiSearchBar, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiColorWell,
   ]
 
-  /// What `intrinsicContentSize` returns.
+  /// The result of `intrinsicContentSize`.
   private func stated(_ size: Value, _ interpreter: Interpreter) -> ViewContent {
     guard case .structure(let structure) = size, let width = structure[names[.width]],
       let height = structure[names[.height]]

@@ -8,7 +8,7 @@ public struct ViewContent: Hashable, Sendable {
   public var height: Double?
   /// The text whose size it is.
   public var text: TextSpec?
-  /// What a size would need that is not known; nil if the size is known, or there is none.
+  /// The unknown on which a size depends; nil if the size is known, or there is none.
   public var unknown: String?
 
   init(

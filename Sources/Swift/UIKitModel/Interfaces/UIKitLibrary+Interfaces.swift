@@ -4,7 +4,7 @@ internal import SwiftInterpreter
 internal import SwiftSources
 internal import SwiftWorld
 
-/// What storyboards and xibs state about the objects of classes.
+/// Views, constraints and outlets that storyboards and xibs give to objects of classes.
 extension UIKitLibrary {
   /// Builds the views that the documents state for an object, with its outlets.
   ///
@@ -48,7 +48,7 @@ extension UIKitLibrary {
 
   private func hierarchy(of object: ObjectValue) -> InterfaceHierarchy? {
     guard let interfaces, let type = object.type.declaration else { return nil }
-    // A document names classes by their names in a module, of which there may be several.
+    // A document names a class without its module, and several modules may have that name.
     guard program.classes(named: type.name).count == 1 else { return nil }
     return interfaces.hierarchy(ofClass: program.text(type.name))
   }

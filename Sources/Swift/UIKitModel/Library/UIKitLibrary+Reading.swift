@@ -2,7 +2,7 @@ public import SwiftInterpreter
 internal import SwiftSources
 public import SwiftWorld
 
-/// What scenes read at the end of a world.
+/// The state that scenes read at the end of a world.
 extension UIKitLibrary {
   /// The value that the code has given a property; nil if it has set none.
   public func property(_ name: String, of object: ObjectValue) -> Value? {

@@ -2,7 +2,7 @@ public import SwiftInterpreter
 public import SwiftSources
 internal import SwiftWorld
 
-/// What happens where code that is not known gets views.
+/// Views that unknown code gets.
 extension UIKitLibrary {
   /// Parts of names of functions that change layout.
   private static let layoutWords = [

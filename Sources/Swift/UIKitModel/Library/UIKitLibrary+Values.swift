@@ -74,7 +74,7 @@ extension UIKitLibrary {
 
   // MARK: Roles
 
-  /// What instances of a class are.
+  /// The kind of a class.
   enum Role: Hashable {
     case view
     case controller

@@ -13,7 +13,7 @@ public protocol LocalizedTexts: AnyObject {
 
 /// UIKit and SnapKit as an interpreter asks for them, with the state of one world.
 ///
-/// What the tables do not have stays unknown. A view that unknown code gets is open from then on:
+/// A name that the tables lack stays unknown. A view that unknown code gets is open from then on:
 /// see ``ViewState/openness``.
 public final class UIKitLibrary: SystemLibrary {
   let types: UIKitTypes
@@ -33,7 +33,7 @@ public final class UIKitLibrary: SystemLibrary {
   /// SnapKit's, as projects keep a copy of its sources.
   public var ownProperties: Set<SwiftSymbol> { types.ownProperties }
 
-  /// What identifies the view that an unknown stands for.
+  /// The identity of the view that an unknown stands for.
   enum ExternalKey: Hashable {
     /// A path, which always means the same value.
     case path(ExactText)

@@ -32,8 +32,8 @@ extension UIKitLibrary {
     return .system(made)
   }
 
-  /// The superview of a view, or the view of a guide. What holds a view that the class only is, or
-  /// gets, has a name.
+  /// The superview of a view, or the view of a guide. The superview of a view that the class is,
+  /// or gets, is an unknown with a name.
   private func snapSuperview(
     of item: ObjectValue, _ interpreter: Interpreter
   ) throws(Interruption) -> ObjectValue? {
@@ -147,7 +147,7 @@ extension UIKitLibrary {
     return inset(structure, attribute, interpreter) ?? .known(0)
   }
 
-  /// What insets mean for an attribute; nil if the value is none.
+  /// The constant that insets give to an attribute; nil if the value has no insets.
   private func inset(
     _ structure: StructureValue, _ attribute: Attribute, _ interpreter: Interpreter
   ) -> Quantity? {
@@ -163,7 +163,7 @@ extension UIKitLibrary {
     return sum
   }
 
-  /// What `inset` with a number or insets means for an attribute.
+  /// The constant that `inset` with a number or insets gives to an attribute.
   func snapInset(
     _ value: Value, _ attribute: Attribute, _ interpreter: Interpreter
   ) -> Quantity {

@@ -1,6 +1,6 @@
 public import SwiftInterpreter
 
-/// What one world has made of UIKit's objects.
+/// The state of UIKit's objects in one world.
 public final class UIKitState {
   /// The constraints in the order in which they were made.
   public internal(set) var constraints: [ConstraintValue] = []
@@ -12,7 +12,7 @@ public final class UIKitState {
   /// an exception.
   public internal(set) var withoutCommonAncestor: [(constraint: ConstraintValue, site: CallSite?)] =
     []
-  /// What the code asked for that the tables do not have, in order.
+  /// The names that the code used and the tables do not have, in order.
   public internal(set) var obstacles: [Obstacle] = []
   /// The obstacles past which none is kept.
   static let maximumObstacles = 256

@@ -1,7 +1,7 @@
 public import ConstraintLayout
 public import SwiftInterpreter
 
-/// What the model keeps for a view.
+/// The state of a view.
 public final class ViewState {
   /// How a view gets its frame, besides constraints.
   public enum Placement: Hashable, Sendable {
@@ -82,7 +82,7 @@ public enum Quantified<Known> {
   case unknown(String)
 }
 
-/// What the model keeps for a layout guide.
+/// The state of a layout guide.
 public final class GuideState {
   /// The kind of a guide of the system; nil for one that the code adds.
   public let kind: ViewState.SystemGuide?
@@ -95,7 +95,7 @@ public final class GuideState {
   }
 }
 
-/// What the model keeps for a view controller.
+/// The state of a view controller.
 public final class ControllerState {
   /// The view, once it is loaded.
   public internal(set) var view: ObjectValue?
@@ -125,7 +125,7 @@ extension ObjectValue {
 
   /// The superviews, nearest first.
   ///
-  /// - Complexity: O(levels), of which there are at most ``maximumLevels``.
+  /// - Complexity: O(min(levels, ``maximumLevels``)).
   public var ancestors: [ObjectValue] {
     var ancestors: [ObjectValue] = []
     var current = superview

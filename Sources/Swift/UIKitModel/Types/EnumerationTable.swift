@@ -3,7 +3,7 @@
 /// Their cases need no list: a case is a name. Source: the pages of the types in Apple's
 /// documentation, as https://developer.apple.com/documentation/uikit/uistackview/distribution.
 enum EnumerationTable {
-  /// Types of which a value is one case.
+  /// Types whose values are single cases.
   static let enumerations = [
     "Axis", "Distribution", "Alignment", "Attribute", "Relation", "ContentMode",
     "NSTextAlignment", "NSLineBreakMode", "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass",
@@ -15,7 +15,7 @@ enum EnumerationTable {
     "UIBaselineAdjustment", "UIKeyboardAppearance", "ContentHorizontalAlignment",
     "ContentVerticalAlignment", "SeparatorStyle", "NSUnderlineStyle", "SymbolScale", "Style",
   ]
-  /// Types of which a value is a set of cases, and structures that name their values as cases do.
+  /// Types whose values are sets of cases, and structures that name their values as cases do.
   static let options = [
     "AutoresizingMask", "FormatOptions", "AnimationOptions", "State", "Event", "Weight",
     "TextStyle", "UIRectEdge", "UIFontTextStyle", "UIContentSizeCategory", "SymbolicTraits",

@@ -3,7 +3,7 @@ public import SwiftSources
 public import SwiftWorld
 
 extension UIKitTypes {
-  /// What a class of the system lays out.
+  /// The roles of classes of the system.
   public enum LayoutRole: Hashable, Sendable {
     /// The view of a view controller.
     case controller
@@ -13,7 +13,7 @@ extension UIKitTypes {
     case cell
   }
 
-  /// What a class of the system or of a library lays out; nil for one that is no view and no
+  /// The role of a class of the system or of a library; nil for one that is no view and no
   /// controller.
   public func role(ofClass type: SwiftSymbol, in program: Program) -> LayoutRole? {
     for ancestor in [

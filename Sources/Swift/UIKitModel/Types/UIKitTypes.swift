@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 public import SwiftSources
 public import SwiftWorld
 
-/// What the model knows about the types of UIKit and SnapKit, the same for all worlds.
+/// The types of UIKit and SnapKit, the same for all worlds.
 public final class UIKitTypes: SystemTypes {
   package let names: UIKitNames
   let ownProperties: Set<SwiftSymbol>

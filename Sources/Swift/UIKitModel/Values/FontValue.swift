@@ -36,7 +36,7 @@ public final class ImageValue: SystemValue {
   }
 }
 
-/// An object of the system of which only its class matters, as `UIScreen.main`.
+/// An object of the system without state of its own, as `UIScreen.main`.
 final class SystemSingleton: SystemValue {
   let systemType: SwiftSymbol
   /// The style of a `UIFontMetrics`; nil for others.

@@ -9,7 +9,7 @@ struct CheckedRequest {
   let request: LayoutRequest
   /// The contents of the views of an Interface Builder document; `nil` for a layout.
   let contents: InterfaceContents?
-  /// What follows the name of a view in messages, as ` in CardView`.
+  /// The words after the name of a view in messages, as ` in CardView`.
   let place: String
   /// The scroll views of Swift sources.
   let scrollViews: Set<ItemIndex>

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// What stands in the branch that is compiled for an iOS device in a release.
+  /// The content of the branch that is compiled for an iOS device in a release.
   var activeElements: IfConfigClauseSyntax.Elements? {
     clauses.first { $0.condition.map(CompilationCondition.holds) ?? true }?.elements
   }

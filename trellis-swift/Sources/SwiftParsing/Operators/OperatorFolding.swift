@@ -24,7 +24,7 @@ struct OperatorFolding {
   private var operands: [Int] = []
   private var pending: [(element: Int, group: OperatorPrecedences.Group)] = []
 
-  /// Folds elements, of which each second is an operator.
+  /// Folds elements that alternate between operands and operators.
   ///
   /// - Complexity: O(elements).
   init(_ elements: [ExprSyntax], by precedences: OperatorPrecedences) {

@@ -102,7 +102,7 @@ struct SwiftClassCheck {
   }
 }
 
-/// What the checks of all classes of a folder share.
+/// The values that the checks of all classes of a folder share.
 struct SwiftCheckContext: Sendable {
   var configuration: CheckConfiguration
   var limits: RequestLimits

@@ -63,7 +63,7 @@ struct SwiftScreens {
     return shown.contains(symbol) && !children.contains(symbol)
   }
 
-  /// The classes of which a function makes instances.
+  /// The classes whose instances a function makes.
   private struct Made {
     private var variables: [SwiftSymbol: SwiftSymbol] = [:]
 

@@ -2,7 +2,7 @@ import SwiftInterpreter
 import SwiftScenes
 internal import TextBytes
 
-/// What a world assumes, in words.
+/// The assumptions of a world in words.
 enum SwiftWorldWords {
   /// The most conditions of a world in a message.
   private static let most = 3

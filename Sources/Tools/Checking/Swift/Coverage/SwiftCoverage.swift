@@ -16,7 +16,7 @@ public struct SwiftCoverage: Sendable {
     var resolved: Set<SwiftNode.ID>
     /// Those known as a whole.
     var known: Set<SwiftNode.ID>
-    /// What keeps the class from being known as a whole, what the code met first at the front.
+    /// The obstacles to knowing the class as a whole, in the order in which the code met them.
     var obstacles: [CoverageRecord.Obstacle]
     /// The budget that the class exceeds.
     var budget: Budget?

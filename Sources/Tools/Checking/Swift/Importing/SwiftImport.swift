@@ -36,7 +36,7 @@ public struct SwiftImport: Sendable {
 
   /// The body of `POST /v1/layout`.
   public let body: [UInt8]
-  /// What the request lacks, in words.
+  /// The parts that the request lacks, in words.
   public let notes: [String]
 
   /// Imports a class.

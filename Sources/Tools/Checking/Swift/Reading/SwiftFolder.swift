@@ -90,10 +90,10 @@ struct SwiftFolderWorld {
   /// - Parameters:
   ///   - sceneClass: The class.
   ///   - event: The code that runs at the end; `nil` for none.
-  ///   - root: What is given of the root; `nil` for any size.
-  ///   - budgets: What each world may use up.
+  ///   - root: The given size of the root; `nil` for any size.
+  ///   - budgets: The limits of each world.
   ///   - account: The steps of all worlds together; `nil` for those of the budgets.
-  /// - Returns: The worlds, of which none has run.
+  /// - Returns: The worlds. None has run yet.
   func worlds(
     of sceneClass: SceneClass, after event: SceneEvent? = nil, root: SceneRoot? = nil,
     budgets: Budgets, account: StepAccount? = nil
