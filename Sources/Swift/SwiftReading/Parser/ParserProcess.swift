@@ -90,7 +90,7 @@ struct ParserProcess: ~Copyable {
   }
 
   private mutating func receiveSome() -> Bool {
-    // Read bytes are removed before they outnumber the unread ones, so each byte moves at most once.
+    // Read bytes are removed once they outnumber the unread ones, so each byte moves at most once.
     if readOffset > received.count / 2 {
       received.removeFirst(readOffset)
       readOffset = 0
