@@ -91,10 +91,16 @@ struct LineScan {
     let start = Int(places[end - 1].next)
     let last = Int(places[end + 1].visibleEnd)
     // The remaining text must be a word, and fit on one line together with the word that joins it.
-    guard last > Int(places[end].next), scale.width(text, from: start, to: last) <= limit else {
-      return end
-    }
+    guard last > Int(places[end].next), fits(start, last) else { return end }
+    // Where a word can be narrower than nothing, both may fit although one of them does not.
+    guard
+      isSearchable || fits(start, Int(places[end].visibleEnd)) && fits(Int(places[end].next), last)
+    else { return end }
     return end - 1
+  }
+
+  private func fits(_ start: Int, _ end: Int) -> Bool {
+    scale.width(text, from: start, to: end) <= limit
   }
 
   private mutating func wholeParagraph() -> Line? {

@@ -31,6 +31,15 @@ private struct RandomText {
     spacing = [0, 0, 1.5, -0.2, -2, -9, -1_000].randomElement(using: &generator)!
   }
 
+  /// A text with the given advances of 1/20 point, and this much between its letters.
+  init(_ text: String, advances: [Int], spacing: Double) {
+    scalars = Array(text.unicodeScalars)
+    self.advances = advances
+    assumed = scalars.map { _ in 0 }
+    perUnit = 0.05
+    self.spacing = spacing
+  }
+
   var styled: StyledText {
     let clusters = scalars.indices.map {
       TextCluster(
@@ -130,6 +139,19 @@ private struct RandomText {
       #expect(lines[0].count == lines[1].count, "\(text) at \(width)")
       #expect(lines[0].last?.upperBound == lines[1].last?.upperBound)
     }
+  }
+
+  @Test func `a word that does not fit alone is not joined by one of negative width`() {
+    // "bbb" is -27 points wide: with it, "cc" would be 16 points wide, and is 52 without.
+    let text = RandomText(
+      "a bbb cc", advances: [700, 0, 0, 0, 0, 0, 700, 700], spacing: -9)
+    let lines = [LineBreakStrategy.none, .pushOut].map {
+      TextBlock(
+        text.styled, options: TextOptions(lines: 0, lineBreakStrategy: $0), pixelScale: 2
+      ).lines(forWidth: 30).map(\.range)
+    }
+    #expect(lines[0].count == 3)
+    #expect(lines[1] == lines[0])
   }
 
   @Test func `a wider view is never higher, where more of a text is never narrower`() {
