@@ -284,15 +284,16 @@ export class LayoutTab {
   async prepareSweep() {
     const frame = this.answer?.frames?.[this.screen?.id];
     if (!frame) return null;
-    const source = this.source;
+    // What is swept is what was solved: the text may have changed when the service has said what it can do.
+    const {source, screen} = this;
+    const request = {...this.request, coordinates: 'root'};
+    if (this.options.direction) request.direction = this.options.direction;
     const limits = {from: Math.max(20, Math.min(160, frame.width / 2)), to: Math.max(1400, frame.width * 1.5)};
     this.sweepRequest?.abort();
-    this.sweepRequest = new AbortController();
+    const {signal} = this.sweepRequest = new AbortController();
     try {
       await this.ready;
-      const request = {...this.request, coordinates: 'root'};
-      if (this.options.direction) request.direction = this.options.direction;
-      const sweep = await requestSweep(request, this.screen, limits, this.features, this.sweepRequest.signal);
+      const sweep = await requestSweep(request, screen, limits, this.features, signal);
       if (source === this.source) this.sweep = sweep ? Object.assign(sweep, limits) : null;
     } catch (error) {
       if (error.name !== 'AbortError') throw error;

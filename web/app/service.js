@@ -16,6 +16,8 @@ export async function post(path, body, signal, {isExact = false} = {}) {
     headers: {'Content-Type': 'application/json', Accept: 'application/json'},
   });
   const text = await response.text();
+  // A body that had arrived before the request was given up is no answer either.
+  signal?.throwIfAborted();
   let document;
   try {
     document = isExact ? JSON.parse(text, exactly) : JSON.parse(text);

@@ -153,6 +153,23 @@ def test_no_views(visitor, edits):
         expect(same(tab.rects(), frames(visitor, FIXTURE)), f"{tab.rects()}")
 
 
+def test_text_ahead_of_features(visitor, edits):
+    """a text that changes before the server has said what it can do is swept as it was solved"""
+    with visitor.open() as tab:
+        held = []
+        tab.ready().page.route("**/openapi.json", lambda route: held.append(route))
+        tab.page.reload()
+        tab.ready().write(FIXTURE)
+        tab.write({"views": []})
+        tab.wait("!document.querySelector('.handle')")
+        expect(len(held) == 1, f"{len(held)} requests for the contract")
+        with tab.page.expect_response("**/v1/devices"):
+            held[0].continue_()
+        tab.evaluate("() => trellis.tabs[trellis.current].ready")
+        tab.write(FIXTURE)
+        tab.wait("document.querySelector('.handle.ready')")
+
+
 def test_devices(visitor, edits):
     """devices stand side by side, each with its own frames"""
     with visitor.open() as tab:
