@@ -34,6 +34,21 @@ struct SnapKitTests {
         ])
   }
 
+  @Test func `an inset takes its sign from the attribute of the target`() {
+    #expect(
+      constraints(
+        """
+        a.snp.makeConstraints { make in
+          make.leading.equalTo(snp.trailing).inset(40)
+          make.bottom.equalTo(b.snp.top).inset(8)
+          make.trailing.equalToSuperview().inset(4)
+        }
+        """) == [
+          "a.leading == self.trailing - 40", "a.bottom == b.top + 8",
+          "a.trailing == self.trailing - 4",
+        ])
+  }
+
   @Test func `insets have a side for each edge`() {
     #expect(
       constraints(

@@ -34,6 +34,7 @@ extension UIKitLibrary {
           if update(constraint, of: dsl.item) { continue }
         }
         constraint.snapOwner = dsl.item
+        if name == .makeConstraints { constraint.snapMaker = dsl.item }
         if name != .prepareConstraints {
           try setActive([constraint], .boolean(true), interpreter)
         }
@@ -118,7 +119,9 @@ extension UIKitLibrary {
     to value: (Attribute) -> Quantity
   ) {
     for part in constraint.constraints {
-      part[keyPath: member] = value(part.first.anchor?.attribute ?? .width)
+      // The second attribute decides: the inset of a leading edge from a trailing edge is negative.
+      let attribute = part.second?.anchor?.attribute ?? part.first.anchor?.attribute
+      part[keyPath: member] = value(attribute ?? .width)
     }
   }
 

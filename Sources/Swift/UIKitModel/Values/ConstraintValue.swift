@@ -49,6 +49,9 @@ public final class ConstraintValue: SystemValue {
   public let origin: CallSite?
   /// The view whose `snp` made it.
   var snapOwner: ObjectValue?
+  /// The view or guide whose `snp.makeConstraints` made it, so that `updateConstraints` and the like
+  /// of other code may change or remove it.
+  public internal(set) var snapMaker: ObjectValue?
 
   init(
     _ first: Side, _ relation: Relation, _ second: Side?, multiplier: Quantity = .known(1),
