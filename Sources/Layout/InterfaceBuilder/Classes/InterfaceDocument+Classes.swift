@@ -43,7 +43,7 @@ extension InterfaceDocument {
           systemClass: element.map { systemClass(of: $0) } ?? "UIView",
           customClass: element.flatMap { tree.value($0, .customClass) },
           parent: item.parent?.index, isContent: element.map(isContent) ?? (item.parent != nil),
-          hasMask: masked.contains(index)))
+          hasMask: masked.contains(index) || item.parent == nil && hasMask(element)))
       if let element { found.outlets += outlets(of: element, holder: index) }
     }
     guard !found.views.isEmpty else { return nil }
@@ -59,6 +59,11 @@ extension InterfaceDocument {
   private func element(withID id: String) -> XMLElement? {
     guard case .element(let element)? = views.referent(of: ArraySlice(id.utf8)) else { return nil }
     return element
+  }
+
+  /// Whether the attribute of a view leaves its mask on. It does so where the document has none.
+  private func hasMask(_ element: XMLElement?) -> Bool {
+    element.map { !tree.has($0, .translatesAutoresizingMaskIntoConstraints, "NO") } ?? true
   }
 
   private func isContent(_ element: XMLElement) -> Bool {

@@ -14,7 +14,7 @@ extension UIKitLibrary {
     of owner: ObjectValue, asOwner: Bool = false, _ interpreter: Interpreter
   ) throws(Interruption) -> ObjectValue? {
     guard let found = hierarchy(of: owner), found.isOfOwner || !asOwner,
-      found.isOfOwner == (owner.viewState == nil || asOwner),
+      found.isOfOwner == (owner.viewState == nil || asOwner), hasOutlets(of: found, owner),
       builtInterfaces.insert(ObjectIdentifier(owner)).inserted
     else { return nil }
     let root = found.isOfOwner ? nil : owner
@@ -33,7 +33,7 @@ extension UIKitLibrary {
         if let parent { try add(object, in: parent, interpreter) }
       }
       objects.append(object)
-      describe(object, view, found, index)
+      try describe(object, view, found, index, interpreter)
     }
     try addStacks(of: found, objects, interpreter)
     let constraints = try constraints(of: found, objects, interpreter)
@@ -51,6 +51,23 @@ extension UIKitLibrary {
     // A document names a class without its module, and several modules may have that name.
     guard program.classes(named: type.name).count == 1 else { return nil }
     return interfaces.hierarchy(ofClass: program.text(type.name))
+  }
+
+  /// Whether a class exposes the properties that a document sets. With others the document is not
+  /// the one that the class loads: setting them would raise an exception.
+  private func hasOutlets(of found: InterfaceHierarchy, _ owner: ObjectValue) -> Bool {
+    guard let type = owner.type.declaration else { return true }
+    let exposing = ["IBOutlet", "objc", "NSManaged"].compactMap { program.symbols.find($0) }
+    var hidden: Set<SwiftSymbol> = []
+    for property in program.classChain(type).flatMap(\.stored)
+    where !property.attributeNames.contains(where: exposing.contains) {
+      hidden.insert(property.name)
+    }
+    let place = found.isOfOwner ? nil : 0
+    return found.outlets.allSatisfy { outlet in
+      outlet.holder != place
+        || program.symbols.find(outlet.name).map { !hidden.contains($0) } ?? true
+    }
   }
 
   /// Makes a view of a document, as its class in the repository decodes it.
@@ -90,11 +107,15 @@ extension UIKitLibrary {
 
   private func describe(
     _ object: ObjectValue, _ view: InterfaceHierarchy.View, _ found: InterfaceHierarchy,
-    _ index: Int
-  ) {
+    _ index: Int, _ interpreter: Interpreter
+  ) throws(Interruption) {
     guard let state = object.viewState else { return }
-    state.isOfInterface = true
     if index > 0, !view.isContent, view.hasMask { state.open(.unknownAttribute("frame")) }
+    if !view.hasMask, !view.isContent {
+      var value = Value.object(object)
+      try interpreter.set(
+        names[.translatesAutoresizingMaskIntoConstraints], of: &value, to: .boolean(false))
+    }
     guard found.items.indices.contains(index),
       let size = found.layout.intrinsicSize(of: found.items[index])
     else { return }

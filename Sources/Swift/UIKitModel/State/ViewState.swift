@@ -58,8 +58,6 @@ public final class ViewState {
   public internal(set) var title: Quantified<String>?
   /// The image of a button for its normal state.
   public internal(set) var buttonImage: Value?
-  /// Whether a storyboard or xib states it.
-  public internal(set) var isOfInterface = false
   /// The first reason why it is not known as a whole.
   public internal(set) var openness: Openness?
   /// Arguments of the initialiser that properties do not keep.

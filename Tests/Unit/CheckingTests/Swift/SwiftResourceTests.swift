@@ -58,6 +58,31 @@ import Testing
     }
   }
 
+  @Test func `an outlet has the mask that its document states`() throws {
+    let code = Self.controller.replacing("heightAnchor", with: "topAnchor")
+      .replacing("equalToConstant: 20", with: "equalTo: view.topAnchor")
+    for isOff in [true, false] {
+      let storyboard =
+        isOff
+        ? Self.storyboard
+        : Self.storyboard.replacing(#" translatesAutoresizingMaskIntoConstraints="NO""#, with: "")
+      let files: KeyValuePairs = ["Card.swift": code, "Main.storyboard": storyboard]
+      try SwiftSample.with(files) { sample in
+        #expect(try sample.findings().allSatisfy { $0.rule != .forgottenMask })
+      }
+    }
+  }
+
+  @Test func `a document with outlets that the class does not expose is not its own`() throws {
+    let stale = Self.controller.replacing("@IBOutlet var", with: "lazy var")
+    for (code, isJoined) in [(stale, false), (Self.controller, true)] {
+      let files: KeyValuePairs = ["Card.swift": code, "Main.storyboard": Self.storyboard]
+      try SwiftSample.with(files) { sample in
+        #expect(try sample.findings().contains { $0.rule == .conflict } == isJoined)
+      }
+    }
+  }
+
   @Test func `without the storyboard, its views are not known`() throws {
     try SwiftSample.with(["Card.swift": Self.controller]) { sample in
       #expect(sample.findings().allSatisfy { $0.rule != .conflict })
