@@ -173,7 +173,8 @@ extension Interpreter {
       case nil: return 1
       }
     case .implicit(let member): return fit(member, type)
-    case .closure, .function: return type.function != nil ? 2 : isClear(type) ? 0 : 1
+    case .closure(let closure): return fit(closure, type)
+    case .function: return type.function != nil ? 2 : isClear(type) ? 0 : 1
     case .number(let number): return fit(number, type)
     case .text: return fit(name: .stringType, type)
     case .boolean: return fit(name: .boolType, type)
@@ -188,6 +189,21 @@ extension Interpreter {
     case false?: return 0
     case nil: return 1
     }
+  }
+
+  /// A closure that names its parameters takes as many as the function, or one tuple of them.
+  private func fit(_ closure: ClosureValue, _ type: StaticType) -> Int {
+    guard let function = type.function else { return isClear(type) ? 0 : 1 }
+    guard case .closure(let syntax) = closure.code else { return 2 }
+    let traits = program.traits(of: syntax)
+    let expected = function.parameters.count
+    if let named = traits.parameters?.count {
+      if named == expected { return 3 }
+      if expected == 1, named > 1 { return 2 }
+      return 0
+    }
+    // The highest `$0` may be one of a closure inside, so that it only decides between equals.
+    return traits.highestAnonymous + 1 == expected ? 3 : 2
   }
 
   /// Whether it is known which values a type has.
