@@ -6,7 +6,7 @@ extension Interpreter {
     _ call: SwiftCall, _ expression: SwiftExpression, _ scope: Scope, _ type: StaticType?
   ) throws(Interruption) -> Value {
     switch call.callee.form {
-    case .identifier(let name, _): return try callNamed(name, call, expression, scope)
+    case .identifier(let name, _): return try callNamed(name, call, expression, scope, as: type)
     case .member(nil, let name, _):
       guard let type = implicitTypes[call.callee.id] ?? type, !type.isAny else {
         return deferred(expression, scope)
@@ -61,7 +61,7 @@ extension Interpreter {
   /// Calls what a name stands for in a scope, with arguments that are evaluated in another.
   func callNamed(
     _ name: SwiftSymbol, _ call: SwiftCall, _ expression: SwiftExpression, _ scope: Scope,
-    _ arguments: Scope? = nil
+    _ arguments: Scope? = nil, as type: StaticType? = nil
   ) throws(Interruption) -> Value {
     if let (owner, index) = scope.find(name) {
       let callee = try readBinding(owner, index)
@@ -72,6 +72,8 @@ extension Interpreter {
     if names[name] == .assert || names[name] == .precondition { return .void }
     let arguments = try self.arguments(call.arguments, arguments ?? scope)
     node = expression.node
+    expectedResult = arguments.contains(where: \.value.isImplicit) ? type : nil
+    defer { expectedResult = nil }
     if let type = scope.frame.generics[name] { return try construct(type, arguments) }
     if names[name] == .selfType, let type = dynamicSelf(scope.frame) {
       return try construct(type, arguments)

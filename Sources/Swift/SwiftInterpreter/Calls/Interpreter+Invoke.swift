@@ -7,6 +7,8 @@ extension Interpreter {
   /// `receiver`: The value of `self`, which a mutating function changes.
   func invoke(_ choice: Choice, on receiver: inout Value?) throws(Interruption) -> Value {
     let function = choice.function
+    let expected = expectedResult
+    expectedResult = nil
     guard let body = function.body else { return try requirement(function, receiver) }
     let frame = Frame(
       receiver: receiver, context: context(of: function), function: function.function.node)
@@ -20,7 +22,7 @@ extension Interpreter {
     defer { activations[activation]?.removeLast() }
     return try enterCall(function.function.node) { () throws(Interruption) in
       let scope = Scope(parent: nil, frame: frame)
-      self.inferGenerics(choice, frame)
+      self.inferGenerics(choice, frame, as: expected)
       try self.bind(choice, scope)
       frame.result = function.function.result.map { self.resolve($0, scope) }
       frame.builder = self.builder(function.attributes, frame.context)
@@ -139,7 +141,7 @@ extension Interpreter {
   }
 
   /// Learns generic parameters from the types of arguments.
-  private func inferGenerics(_ choice: Choice, _ frame: Frame) {
+  private func inferGenerics(_ choice: Choice, _ frame: Frame, as expected: StaticType?) {
     for generic in choice.function.genericParameters {
       for (parameter, bound) in zip(choice.function.parameters, choice.parameters) {
         guard case .argument(let argument) = bound, let name = parameter.typeName,
@@ -147,6 +149,11 @@ extension Interpreter {
         else { continue }
         frame.generics[generic.name] = type
         break
+      }
+      if frame.generics[generic.name] == nil, let expected, !expected.isAny,
+        choice.function.function.result?.core.isNamed(generic.name) == true
+      {
+        frame.generics[generic.name] = expected.unwrapped
       }
     }
   }

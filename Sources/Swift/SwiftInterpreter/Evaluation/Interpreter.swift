@@ -41,6 +41,9 @@ public final class Interpreter {
   /// The raw values of enumerations, by case.
   var rawValues: [ObjectIdentifier: [Value?]] = [:]
   var implicitTypes: [SwiftNode.ID: StaticType] = [:]
+  /// The type that the context of the next call expects, where only it tells that of `.name` as an
+  /// argument.
+  var expectedResult: StaticType?
   var activations: [Activation: [Int]] = [:]
   var observers: Set<Activation> = []
   /// The initialisers of structures that run.
