@@ -160,8 +160,23 @@ public final class UIKitLibrary: SystemLibrary {
       return nil
     case .system(let system): return try call(known, on: system, arguments, interpreter)
     case .unknown(let unknown): return try call(known, on: unknown, arguments, interpreter)
+    case .enumeration(let option): return try call(known, on: option, arguments, interpreter)
     default: return nil
     }
+  }
+
+  /// Whether an option set contains an option, where one name is the whole set.
+  private func call(
+    _ name: UIKitName, on option: EnumerationValue, _ arguments: [Argument],
+    _ interpreter: Interpreter
+  ) throws(Interruption) -> Value? {
+    guard name == .contains, arguments.count == 1, case .system(let type) = option.type,
+      EnumerationTable.plainOptions.contains(where: { $0 == program.text(type) }),
+      case .enumeration(let other) = try interpreter.coerce(arguments[0].value, to: option.type)
+    else { return nil }
+    let isAll = program.text(option.name) == "all"
+    if !isAll, program.text(other.name) == "all" { return nil }
+    return .boolean(isAll || option.name == other.name)
   }
 
   private func call(

@@ -99,6 +99,7 @@ enum UIKitName: String, CaseIterable, Hashable {
   case sceneSizeStayPut, dragThatCannotResizeScene, high, medium, low
 
   // MARK: SnapKit
+  case contains, type
   case snp, makeConstraints, remakeConstraints, prepareConstraints
   case edges, directionalEdges, horizontalEdges, verticalEdges, directionalHorizontalEdges
   case directionalVerticalEdges, margins, directionalMargins, centerWithinMargins

@@ -19,7 +19,11 @@ enum EnumerationTable {
   static let options = [
     "AutoresizingMask", "FormatOptions", "AnimationOptions", "State", "Event", "Weight",
     "TextStyle", "UIRectEdge", "UIFontTextStyle", "UIContentSizeCategory", "SymbolicTraits",
-    "CACornerMask", "UIInterfaceOrientationMask",
+    "CACornerMask", "UIInterfaceOrientationMask", "NSDirectionalRectEdge",
+  ]
+  /// Option sets in which each name but `all` is that of one option, and `all` that of every option.
+  static let plainOptions = [
+    "AutoresizingMask", "UIRectEdge", "NSDirectionalRectEdge", "CACornerMask",
   ]
   /// Structures of numbers with one raw value.
   static let numbers = ["UILayoutPriority", "ConstraintPriority"]
