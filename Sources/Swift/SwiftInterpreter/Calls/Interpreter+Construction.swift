@@ -55,8 +55,12 @@ extension Interpreter {
   ) throws(Interruption) -> Bool {
     let candidates = program.initializerGroups(program.lineage(of: type))
     if let choice = choose(candidates, arguments) { return try initialize(object, choice) }
-    if let positional = alternatives(object, candidates, arguments) {
-      return try initialize(object, positional)
+    if let (delegated, rest) = delegation(object, candidates, arguments) {
+      guard try initialize(object, delegated) else { return false }
+      if let system = object.systemClass, !rest.isEmpty {
+        try library.initialize(object, as: system, rest, in: self)
+      }
+      return true
     }
     try evaluateInitialValues(in: object, from: nil)
     if let system = object.systemClass {
@@ -66,13 +70,17 @@ extension Interpreter {
   }
 
   /// The designated initialiser of the system to which its convenience initialiser delegates, if a
-  /// class of the repository overrides it.
-  private func alternatives(
+  /// class of the repository overrides it, and the arguments that it does not pass on.
+  private func delegation(
     _ object: ObjectValue, _ candidates: [[FunctionMember]], _ arguments: [Argument]
-  ) -> Choice? {
+  ) -> (Choice, rest: [Argument])? {
     guard let system = object.systemClass else { return nil }
     for alternative in library.designated(arguments, of: system, in: self) {
-      if let choice = choose(candidates, alternative) { return choice }
+      guard let choice = choose(candidates, alternative) else { continue }
+      return (
+        choice,
+        arguments.filter { argument in !alternative.contains { $0.label == argument.label } }
+      )
     }
     return nil
   }

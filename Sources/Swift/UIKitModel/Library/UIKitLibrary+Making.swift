@@ -104,11 +104,11 @@ extension UIKitLibrary {
     if role(type) == .controller, arguments.isEmpty {
       return list(argument("nibName", .none), argument("bundle", .none))
     }
-    guard role(type) == .view, arguments.isEmpty || arguments.count == 1 else { return [] }
-    let isFrame = arguments.first.map { names[$0.label] == .frame } ?? true
-    guard isFrame else { return [] }
+    guard role(type) == .view else { return [] }
+    let isFrame = arguments.count == 1 && names[arguments[0].label] == .frame
+    guard arguments.isEmpty || isFrame || isConvenience(arguments, of: type) else { return [] }
     let zero = Value.number(.floating(0))
-    let frame = arguments.first?.value ?? interpreter.rectangle(zero, zero, zero, zero)
+    let frame = isFrame ? arguments[0].value : interpreter.rectangle(zero, zero, zero, zero)
     if types.descends(type, from: .uiTableViewCell) {
       return list(
         argument("style", .unknown(Unknown("style"))), argument("reuseIdentifier", .none))
@@ -119,6 +119,16 @@ extension UIKitLibrary {
     }
     return list(Argument(names[.frame], frame))
       + list(Argument(names[.frame], frame), argument("style", .unknown(Unknown("style"))))
+  }
+
+  /// Whether arguments are those of a convenience initialiser that calls `init(frame:)`.
+  ///
+  /// Source: the declarations of `UIStackView.init(arrangedSubviews:)`, `UIButton.init(type:)`,
+  /// `init(type:primaryAction:)` and `init(configuration:primaryAction:)`.
+  private func isConvenience(_ arguments: [Argument], of type: SwiftSymbol) -> Bool {
+    guard let label = names[arguments[0].label] else { return false }
+    if types.descends(type, from: .uiStackView) { return label == .arrangedSubviews }
+    return types.descends(type, from: .uiButton) && (label == .type || label == .configuration)
   }
 
   /// A view, guide or controller that the sources do not make.
