@@ -97,7 +97,7 @@ extension Interpreter {
     return try checked(.array(ArrayValue(results, isOpen: isOpen)))
   }
 
-  /// Whether a closure holds for an element; an unknown answer counts as yes.
+  /// Whether a closure holds for an element; nil if that is not known.
   func holds(_ closure: Value, _ element: Value) throws(Interruption) -> Bool? {
     let result = try apply(closure, element)
     if let known = result.boolean { return known }
@@ -110,20 +110,28 @@ extension Interpreter {
     var results: [Value] = []
     var isUncertain = isOpen(value)
     var isDropping = true
-    for element in elements {
-      let known = try holds(closure, element)
-      if known == nil { isUncertain = true }
-      if name == .drop {
-        if isDropping, known == true { continue }
-        isDropping = false
+    for (index, element) in elements.enumerated() {
+      if name == .drop, !isDropping {
         results.append(element)
         continue
       }
-      if known == false {
-        if name == .prefix { break }
-        continue
+      guard let isHeld = try holds(closure, element) else {
+        // Only known members stay, and nothing is known of what happens to the others.
+        isUncertain = true
+        let others = name == .filter ? [element] : Array(elements[index...])
+        library.didNotKnow(
+          names[name], of: nil, [Argument(.empty, .array(ArrayValue(others)))], in: self)
+        if name == .filter { continue }
+        break
       }
-      results.append(element)
+      if name == .drop {
+        isDropping = isHeld
+        if !isHeld { results.append(element) }
+      } else if isHeld {
+        results.append(element)
+      } else if name == .prefix {
+        break
+      }
     }
     if case .dictionary = value {
       var dictionary = DictionaryValue(isOpen: isUncertain)
