@@ -90,6 +90,13 @@ extension SceneComposer {
     if let name = choice("distribution", of: object) {
       stack.distribution = Stack.Distribution(exactly: name) ?? .fill
     }
+    if stack.distribution == .fillProportionally,
+      stack.arranged.contains(where: { items[$0.index].unknownContent != nil })
+    {
+      // The proportions are those of the contents, one of which is not known.
+      open(object, "the proportions of its views")
+      stack.distribution = .fill
+    }
     if let name = choice("alignment", of: object) {
       stack.alignment = Stack.Alignment(exactly: name) ?? .fill
     }
