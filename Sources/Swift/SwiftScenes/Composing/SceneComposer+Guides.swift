@@ -4,11 +4,15 @@ internal import SwiftInterpreter
 
 extension SceneComposer {
   /// The guide that stands for the content of a scroll view.
+  ///
+  /// It yields to constraints that lead out of the scroll view: the offset of the content, which
+  /// begins at the inset of the safe area, moves it there.
   mutating func content(of view: ObjectValue, _ item: ItemIndex) -> ItemIndex? {
     if let known = contentGuides[ObjectIdentifier(view)] { return known }
     guard let made = addGuide("content", of: view, item) else { return nil }
     contentGuides[ObjectIdentifier(view)] = made
-    for edge in [Attribute.left, .top] { tie(made, edge, to: item) }
+    guard let yielding = Priority(Self.yielding) else { return made }
+    for edge in [Attribute.left, .top] { tie(made, edge, to: item, priority: yielding) }
     return made
   }
 
@@ -19,7 +23,7 @@ extension SceneComposer {
   /// https://developer.apple.com/documentation/uikit/uiview/readablecontentguide.
   mutating func readable(of view: ObjectValue, _ item: ItemIndex) -> ItemIndex? {
     if let known = readableGuides[ObjectIdentifier(view)] { return known }
-    guard let made = addGuide("readable", of: view, item), let yielding = Priority(Self.readable)
+    guard let made = addGuide("readable", of: view, item), let yielding = Priority(Self.yielding)
     else { return nil }
     readableGuides[ObjectIdentifier(view)] = made
     func margin(_ attribute: Attribute) -> Anchor { Anchor(item, attribute, of: .margins) }
@@ -32,8 +36,8 @@ extension SceneComposer {
     return made
   }
 
-  /// The priority at which readable content is as wide as the margins.
-  private static var readable: Double { 999 }
+  /// The priority of a place that yields to any required constraint.
+  private static var yielding: Double { 999 }
 
   private mutating func addGuide(
     _ name: String, of view: ObjectValue, _ item: ItemIndex

@@ -100,8 +100,12 @@ extension SceneComposer {
   }
 
   /// Ties an edge to that of another item.
-  mutating func tie(_ item: ItemIndex, _ edge: Attribute, to outer: ItemIndex) {
-    add(SceneConstraint(Anchor(item, edge), .equal, to: Anchor(outer, edge)), from: nil)
+  mutating func tie(
+    _ item: ItemIndex, _ edge: Attribute, to outer: ItemIndex, priority: Priority = .required
+  ) {
+    add(
+      SceneConstraint(Anchor(item, edge), .equal, to: Anchor(outer, edge), priority: priority),
+      from: nil)
   }
 
   /// Adds a constraint that the engine accepts.
