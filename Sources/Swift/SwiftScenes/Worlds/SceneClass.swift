@@ -14,20 +14,51 @@ public struct SceneClass {
   /// The place of its declaration.
   public let place: SourcePlace?
 
-  /// The classes of a program that lay out views, in the order of the sources.
+  /// The classes of a program that lay out views, in the order of the sources, without those that
+  /// only their subclasses make.
   ///
   /// - Parameters:
   ///   - program: The program.
   ///   - types: Its types of the system.
   /// - Returns: The classes, also nested ones.
-  /// - Complexity: O(classes · (superclasses + log(classes))).
+  /// - Complexity: O(nodes + classes · (superclasses + log(classes))).
   public static func all(in program: Program, _ types: UIKitTypes) -> [SceneClass] {
     let nodes = program.classes.map { ($0, $0.declaration?.node) }
     let ordered = nodes.sorted { first, second in
       guard let first = first.1, let second = second.1 else { return false }
       return (first.file.number, first.place) < (second.file.number, second.place)
     }
-    return ordered.compactMap { SceneClass($0.0, program, types) }
+    let abstract = abstractClasses(of: program)
+    return ordered.compactMap { type, _ in
+      abstract.contains(ObjectIdentifier(type)) ? nil : SceneClass(type, program, types)
+    }
+  }
+
+  /// The classes that only their subclasses make: the sources have subclasses, name the class in no
+  /// expression, and give it no outlet that a document could set.
+  ///
+  /// - Complexity: O(nodes + classes · superclasses).
+  static func abstractClasses(of program: Program) -> Set<ObjectIdentifier> {
+    let outlet = program.symbols.find("IBOutlet")
+    var bases: [ObjectIdentifier: DeclaredType] = [:]
+    for type in program.classes {
+      for base in program.classChain(type).dropFirst() { bases[ObjectIdentifier(base)] = base }
+    }
+    var named: Set<SwiftSymbol> = []
+    for file in program.files {
+      for item in file.items {
+        for node in item.node.descendants where node.kind == .identifier || node.kind == .member {
+          named.insert(node.symbol)
+        }
+      }
+    }
+    let abstract = bases.values.filter { base in
+      !named.contains(base.name)
+        && base.stored.allSatisfy { property in
+          outlet.map { !property.attributeNames.contains($0) } ?? true
+        }
+    }
+    return Set(abstract.map { ObjectIdentifier($0) })
   }
 
   init?(_ type: DeclaredType, _ program: Program, _ types: UIKitTypes) {
