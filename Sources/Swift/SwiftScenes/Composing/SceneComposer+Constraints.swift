@@ -30,7 +30,10 @@ extension SceneComposer {
     let source = SwiftScene.ConstraintSource(
       place: constraint.origin.map { SourcePlace($0) },
       names: constraint.names.map(interpreter.program.text).sorted { $0 < $1 },
-      identifier: constraint.identifier)
+      identifier: constraint.identifier,
+      snapName: constraint.snapMaker.flatMap { maker in
+        name(of: maker).split(separator: ".").last.map(String.init)
+      })
     if let error = add(made, from: source) {
       leaveOut(constraint, .invalid(error.description))
     } else {

@@ -33,6 +33,8 @@ public struct SwiftScene: Sendable {
     public var names: [String]
     /// The identifier that the code gave it.
     public var identifier: String?
+    /// The name of the view or guide whose `snp.makeConstraints` made it, without those of its owners.
+    public var snapName: String?
   }
 
   /// The name of the class.

@@ -23,6 +23,163 @@ import Testing
     #expect(try Self.rules(["A.swift": SwiftSample.view(code, more: property)]) == [.conflict])
   }
 
+  @Test func `a conflict with a constraint that SnapKit updates or removes later is a note`() throws
+  {
+    let make = "box.snp.makeConstraints { $0.height.equalTo(40) }"
+    let other = "\n    box.heightAnchor.constraint(equalToConstant: 20).isActive = true"
+    let changes = [
+      "box.snp.updateConstraints { $0.height.equalTo(20) }": Rule.conflictState,
+      "box.snp.removeConstraints()": .conflictState,
+      "box.snp.remakeConstraints { $0.height.equalTo(20) }": .conflictState,
+      "other.snp.removeConstraints()": .conflict,
+    ]
+    for (change, rule) in changes {
+      let code = SwiftSample.view(
+        make + other, more: "let other = UIView()\n  func show() { \(change) }")
+      #expect(try Self.rules(["A.swift": code]) == [rule], "\(change)")
+    }
+  }
+
+  @Test func `members that an unknown condition selects have no known constraints`() throws {
+    for condition in ["Service.shared.isOn(view)", "!edges.contains(view.edge)"] {
+      let code = SwiftSample.view(
+        "for view in [box].filter({ view in \(condition) }) { set(view) }"
+          + "\n    box.heightAnchor.constraint(equalToConstant: 20).isActive = true",
+        more:
+          "func set(_ v: UIView) { v.heightAnchor.constraint(equalToConstant: 4).isActive = true }")
+      #expect(try Self.rules(["A.swift": code]) == [], "\(condition)")
+    }
+  }
+
+  @Test func `options of UIKit are members of sets by their names`() throws {
+    let helper = """
+      import UIKit
+      enum Edge {
+        case top, bottom
+        var option: NSDirectionalRectEdge { self == .top ? .top : .bottom }
+      }
+      func edges(except: NSDirectionalRectEdge) -> [Edge] {
+        [.top, .bottom].filter { !except.contains($0.option) }
+      }
+      """
+    for (set, rules) in [
+      (".top", [Rule.conflict]), ("[.top]", [.conflict]), (".bottom", []), (".all", []),
+      ("[.top, .bottom]", []), ("[]", [.conflict]),
+    ] {
+      let code = SwiftSample.view(
+        """
+        for edge in edges(except: \(set)) where edge == .bottom {
+              box.heightAnchor.constraint(equalToConstant: 4).isActive = true
+            }
+            box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        """)
+      #expect(try Self.rules(["A.swift": code, "B.swift": helper]) == rules, "\(set)")
+    }
+  }
+
+  @Test func `a class that only subclasses make is checked through them`() throws {
+    let base = """
+      import UIKit
+      class Base: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let content = makeContent()
+          view.addSubview(content)
+          content.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          content.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        func makeContent() -> UIView { UIView() }
+      }
+      """
+    let sub = """
+      import UIKit
+      final class Real: Base {
+        override func makeContent() -> UIView {
+          let label = UILabel()
+          label.translatesAutoresizingMaskIntoConstraints = false
+          return label
+        }
+      }
+      func show() -> UIViewController { Real() }
+      """
+    #expect(try Self.rules(["A.swift": base, "B.swift": sub]) == [.conflict])
+    let made = sub + "\nfunc other() -> UIViewController { Base() }"
+    let rules = try Self.rules(["A.swift": base, "B.swift": made])
+    #expect(rules.contains(.forgottenMask))
+  }
+
+  @Test func `an implicit argument of a generic function has the type that the result needs`()
+    throws
+  {
+    let code = SwiftSample.view(
+      """
+      addSubview(title)
+          title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
+      more:
+        "let label: UILabel = make(.init()) { $0.translatesAutoresizingMaskIntoConstraints = false }"
+    )
+    let helper =
+      "func make<T>(_ object: T, _ change: (T) -> Void) -> T { change(object); return object }"
+    #expect(!(try Self.rules(["A.swift": code, "B.swift": helper]).contains(.forgottenMask)))
+  }
+
+  @Test func `a convenience initialiser of UIKit runs an overridden designated one`() throws {
+    for (base, call) in [
+      ("UIStackView", "(arrangedSubviews: [UIView()])"), ("UIButton", "(type: .custom)"),
+      ("UIView", "()"),
+    ] {
+      let code = SwiftSample.view(
+        "let made = Made\(call)\n    addSubview(made)\n    "
+          + "made.topAnchor.constraint(equalTo: topAnchor).isActive = true")
+      let made = """
+        import UIKit
+        class Made: \(base) {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            translatesAutoresizingMaskIntoConstraints = false
+          }
+          required init(coder: NSCoder) { fatalError() }
+        }
+        """
+      let rules = try Self.rules(["A.swift": code, "B.swift": made])
+      #expect(!rules.contains(.forgottenMask), "\(base)")
+    }
+  }
+
+  @Test func `content of a scroll view may be tied to what is outside`() throws {
+    for (target, rules) in [("topAnchor", []), ("scroll.frameLayoutGuide.topAnchor", [])] {
+      let code = SwiftSample.view(
+        """
+        addSubview(scroll)
+            scroll.translatesAutoresizingMaskIntoConstraints = false
+            scroll.addSubview(box)
+            NSLayoutConstraint.activate([
+              scroll.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+              box.topAnchor.constraint(equalTo: scroll.topAnchor),
+              box.topAnchor.constraint(equalTo: \(target), constant: 20),
+            ])
+        """, more: "let scroll = UIScrollView()")
+      let found = try Self.rules(["A.swift": code])
+      #expect(found.filter { $0 == .conflict } == rules, "\(target)")
+    }
+  }
+
+  @Test func `a view with a text of its own has no length of 0 in a proportional stack`() throws {
+    let code = SwiftSample.view(
+      """
+      let stack = UIStackView(arrangedSubviews: [icon, label])
+          stack.distribution = .fillProportionally
+          addSubview(stack)
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            stack.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+            icon.widthAnchor.constraint(equalToConstant: 16),
+          ])
+      """, more: "let icon = UIView()\n  func bind(_ text: String) { label.text = text }")
+    #expect(!(try Self.rules(["A.swift": code]).contains(.conflict)))
+  }
+
   @Test func `a local variable of a helper is no state`() throws {
     let code = """
       box.height(40)

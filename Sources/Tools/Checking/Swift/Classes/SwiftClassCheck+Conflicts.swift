@@ -67,7 +67,10 @@ extension SwiftClassCheck {
     if isHiding { return .conflictHidden }
     let hosts = self.hosts + scene.items.map(\.className)
     let isState = members.contains { member in
-      member.source?.names.contains { folder.mentions.contains($0, in: hosts) } ?? false
+      guard let source = member.source else { return false }
+      return source.names.contains { folder.mentions.contains($0, in: hosts) }
+        || source.snapName.map { folder.mentions.changesSnapConstraints(of: $0, in: hosts) }
+          ?? false
     }
     if isState { return .conflictState }
     return isOfScreen ? .conflictAtSize : .conflict

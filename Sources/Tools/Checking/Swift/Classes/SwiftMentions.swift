@@ -11,10 +11,18 @@ final class SwiftMentions {
   private let program: Program
   /// The declarations and extensions of each type, by its name.
   private let declarations: [SwiftSymbol: [SwiftNode]]
-  private var known: [SwiftSymbol: Set<SwiftSymbol>] = [:]
+  private var known: [SwiftSymbol: Names] = [:]
   private let activate: SwiftSymbol?
   private let isActive: SwiftSymbol?
   private let selfName: SwiftSymbol?
+  private let snapName: SwiftSymbol?
+  private let snapChanges: [SwiftSymbol]
+
+  private struct Names {
+    var mentioned: Set<SwiftSymbol> = []
+    /// The views whose `snp` updates, replaces or removes constraints.
+    var changed: Set<SwiftSymbol> = []
+  }
 
   /// Finds the declarations.
   ///
@@ -24,6 +32,10 @@ final class SwiftMentions {
     activate = program.symbols.find("activate")
     isActive = program.symbols.find("isActive")
     selfName = program.symbols.find("self")
+    snapName = program.symbols.find("snp")
+    snapChanges = ["updateConstraints", "remakeConstraints", "removeConstraints"].compactMap {
+      program.symbols.find($0)
+    }
     var declarations: [SwiftSymbol: [SwiftNode]] = [:]
     for file in program.files {
       for item in file.items {
@@ -54,30 +66,45 @@ final class SwiftMentions {
   ///
   /// - Complexity: O(nodes of the types) for the first question about a type.
   func contains(_ name: String, in types: [String]) -> Bool {
+    contains(name, in: types, \.mentioned)
+  }
+
+  /// Whether the code of some types has `name.snp.updateConstraints`, or another call that changes
+  /// what `makeConstraints` made.
+  ///
+  /// - Complexity: O(nodes of the types) for the first question about a type.
+  func changesSnapConstraints(of name: String, in types: [String]) -> Bool {
+    contains(name, in: types, \.changed)
+  }
+
+  private func contains(
+    _ name: String, in types: [String], _ part: KeyPath<Names, Set<SwiftSymbol>>
+  ) -> Bool {
     guard let symbol = program.symbols.find(name) else { return false }
     return types.contains { type in
-      program.symbols.find(type).map { names(of: $0).contains(symbol) } ?? false
+      program.symbols.find(type).map { names(of: $0)[keyPath: part].contains(symbol) } ?? false
     }
   }
 
-  private func names(of type: SwiftSymbol) -> Set<SwiftSymbol> {
+  private func names(of type: SwiftSymbol) -> Names {
     if let known = known[type] { return known }
-    var names: Set<SwiftSymbol> = []
+    var names = Names()
     for declaration in declarations[type] ?? [] { collect(declaration, &names) }
     known[type] = names
     return names
   }
 
-  private func collect(_ root: SwiftNode, _ names: inout Set<SwiftSymbol>) {
+  private func collect(_ root: SwiftNode, _ names: inout Names) {
     var open = root.children.map { SwiftPart(node: $0) }
     while let part = open.popLast() {
       let node = part.node
       let children = Array(node.children)
       switch node.kind {
       case .identifier:
-        if !part.locals.contains(node.symbol) { names.insert(node.symbol) }
+        if !part.locals.contains(node.symbol) { names.mentioned.insert(node.symbol) }
       case .member:
-        names.insert(node.symbol)
+        names.mentioned.insert(node.symbol)
+        if let view = viewOfSnapChange(node) { names.changed.insert(view) }
         open += part.with(children)
       case .assignment where children.count == 2:
         if !isPlainTarget(children[0], children[1]) { open += part.with([children[0]]) }
@@ -95,6 +122,22 @@ final class SwiftMentions {
       default: open += part.with(children)
       }
     }
+  }
+
+  /// The name of the view in `view.snp.updateConstraints`; nil for another member. Without a view
+  /// it is `self`.
+  private func viewOfSnapChange(_ node: SwiftNode) -> SwiftSymbol? {
+    guard snapChanges.contains(node.symbol) else { return nil }
+    var children = node.children
+    guard let base = children.next(), base.symbol == snapName else { return nil }
+    guard base.kind == .member else { return base.kind == .identifier ? selfName : nil }
+    var inner = base.children
+    var view = inner.next()
+    while let outer = view, outer.kind == .optionalChain || outer.kind == .forceUnwrap {
+      view = outer.children.first { _ in true }
+    }
+    guard let view, view.kind == .identifier || view.kind == .member else { return nil }
+    return view.symbol
   }
 
   /// Whether a node is a name, or a property of `self`.
