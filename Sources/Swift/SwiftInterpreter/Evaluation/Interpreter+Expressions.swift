@@ -19,7 +19,8 @@ extension Interpreter {
   private func dispatch(
     _ expression: SwiftExpression, _ scope: Scope, _ type: StaticType?
   ) throws(Interruption) -> Value {
-    switch expression.form {
+    let form = expression.form
+    switch form {
     case .identifier(let name, let labels):
       return try identifier(name, labels, expression, scope)
     case .integer(let value): return integer(value)
@@ -34,14 +35,14 @@ extension Interpreter {
       return try binary(left, operation, right, expression, scope, type)
     case .assignment(let left, let right): return try assign(left, right, scope)
     case .closure(let closure): return try makeClosure(closure, scope, type)
-    default: return try dispatchOthers(expression, scope, type)
+    default: return try dispatchOthers(form, expression, scope, type)
     }
   }
 
   private func dispatchOthers(
-    _ expression: SwiftExpression, _ scope: Scope, _ type: StaticType?
+    _ form: SwiftExpression.Form, _ expression: SwiftExpression, _ scope: Scope, _ type: StaticType?
   ) throws(Interruption) -> Value {
-    switch expression.form {
+    switch form {
     case .array(let elements): return try array(elements, scope, type)
     case .dictionary(let elements): return try dictionary(elements, scope, type)
     case .tuple(let elements): return try tuple(elements, scope, type)
@@ -59,14 +60,14 @@ extension Interpreter {
     case .awaiting(let operand), .inOut(let operand):
       return try evaluate(operand, scope, as: type)
     case .attempt(let operand, let kind): return try attempt(operand, kind, scope, type)
-    default: return try dispatchRare(expression, scope, type)
+    default: return try dispatchRare(form, expression, scope, type)
     }
   }
 
   private func dispatchRare(
-    _ expression: SwiftExpression, _ scope: Scope, _ type: StaticType?
+    _ form: SwiftExpression.Form, _ expression: SwiftExpression, _ scope: Scope, _ type: StaticType?
   ) throws(Interruption) -> Value {
-    switch expression.form {
+    switch form {
     case .if(let branch): return try value(of: evaluateIf(branch, scope, wantsValue: true, type))
     case .switch(let branch):
       return try value(of: evaluateSwitch(branch, scope, wantsValue: true, type))
