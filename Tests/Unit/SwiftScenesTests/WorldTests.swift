@@ -1,3 +1,4 @@
+import ConstraintLayout
 import SwiftInterpreter
 import SwiftParsing
 import SwiftScenes
@@ -57,6 +58,26 @@ struct WorldTests {
     while let world = worlds.next() { ends.append(world.end) }
     #expect(ends.first == .finished && ends.last == .exceeded(.allSteps) && ends.count < 16)
     #expect(worlds.exceeded == .allSteps && account.isExhausted)
+  }
+
+  @Test func `the usual world has a scene for each size that is asked for`() {
+    let program = SceneProgram(
+      """
+      class V: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          if Settings.isLarge { addSubview(UIView()) }
+        }
+      }
+      """)
+    LayoutInterest.set(in: program.program)
+    let worlds = SceneWorlds(
+      of: program.classes[0], in: program.program, program.types,
+      usualRoots: [SceneRoot(width: 320), SceneRoot(width: 390)])
+    let widths = worlds.map { world in
+      world.otherScenes.map { $0?.layout.items.first?.given.width }
+    }
+    #expect(widths == [[320, 390], []])
   }
 
   @Test func `a world that cannot happen has no scene`() {

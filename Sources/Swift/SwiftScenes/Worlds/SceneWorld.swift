@@ -8,6 +8,9 @@ public import UIKitModel
 public struct SceneWorld: Sendable {
   /// The scene; nil if the world ended before there was a view.
   public let scene: SwiftScene?
+  /// The scenes at other sizes of the root, in the order in which they were asked for; nil for one
+  /// that there is not.
+  public let otherScenes: [SwiftScene?]
   /// The outcomes that it assumes instead of the usual ones.
   public let assumptions: Assumptions
   /// The decisions about unknown conditions.
@@ -30,6 +33,7 @@ public struct SceneWorld: Sendable {
   ///   - assumptions: The assumptions of the world.
   ///   - event: The method that runs at the end; nil for none.
   ///   - root: The given size of the root; nil for any size.
+  ///   - others: The sizes of ``otherScenes``. The code runs once for all of them.
   ///   - texts: The texts of localised strings.
   ///   - interfaces: The storyboards and xibs.
   ///   - budgets: The limits of the world.
@@ -37,7 +41,7 @@ public struct SceneWorld: Sendable {
   public init(
     _ sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
     assuming assumptions: Assumptions = .init(), after event: SceneEvent? = nil,
-    root: SceneRoot? = nil, texts: (any LocalizedTexts)? = nil,
+    root: SceneRoot? = nil, others: [SceneRoot] = [], texts: (any LocalizedTexts)? = nil,
     interfaces: (any InterfaceDocuments)? = nil, budgets: Budgets = .init()
   ) {
     let library = UIKitLibrary(
@@ -55,16 +59,19 @@ public struct SceneWorld: Sendable {
       try maker.run(made)
       try event?.run(on: .object(made), interpreter)
     }
-    var scene: SwiftScene?
+    var scenes: [SwiftScene?] = []
     if end != .impossible, let object, let view = object.controllerState?.view ?? object.asView {
-      _ = interpreter.finish { (_) throws(Interruption) in
-        var composer = SceneComposer(
-          library, interpreter, root: view, given: root ?? .any(of: sceneClass.role))
-        try composer.compose()
-        scene = SwiftScene(composer, of: sceneClass, end: end)
+      scenes = ([root ?? .any(of: sceneClass.role)] + others).map { root in
+        var scene: SwiftScene?
+        _ = interpreter.finish { (_) throws(Interruption) in
+          var composer = SceneComposer(library, interpreter, root: view, given: root)
+          try composer.compose()
+          scene = SwiftScene(composer, of: sceneClass, end: end)
+        }
+        return scene
       }
     }
-    self.init(scene, assumptions, end, interpreter, library)
+    self.init(scenes, assumptions, end, interpreter, library)
   }
 
   /// Runs a function that no class led to.
@@ -87,14 +94,15 @@ public struct SceneWorld: Sendable {
     let end = interpreter.finish { (_) throws(Interruption) in
       try function.run(interpreter, library)
     }
-    self.init(nil, assumptions, end, interpreter, library)
+    self.init([], assumptions, end, interpreter, library)
   }
 
   private init(
-    _ scene: SwiftScene?, _ assumptions: Assumptions, _ end: WorldEnd,
+    _ scenes: [SwiftScene?], _ assumptions: Assumptions, _ end: WorldEnd,
     _ interpreter: Interpreter, _ library: UIKitLibrary
   ) {
-    self.scene = scene
+    scene = scenes.first ?? nil
+    otherScenes = Array(scenes.dropFirst())
     self.assumptions = assumptions
     self.end = end
     decisions = interpreter.decisions

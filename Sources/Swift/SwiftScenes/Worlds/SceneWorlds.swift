@@ -11,7 +11,8 @@ public import UIKitModel
 /// if let budget = worlds.exceeded { … }
 /// ```
 public struct SceneWorlds: Sequence, IteratorProtocol {
-  private let run: (Assumptions, Budgets) -> SceneWorld
+  private let run: (Assumptions, Budgets, [SceneRoot]) -> SceneWorld
+  private let usualRoots: [SceneRoot]
   private let budgets: Budgets
   private let account: StepAccount
   private var search: WorldSearch
@@ -24,6 +25,7 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///   - types: Its types of the system.
   ///   - event: The code that runs at the end; nil for none.
   ///   - root: The given size of the root; nil for any size.
+  ///   - usualRoots: Further sizes for the usual world, which has a scene for each.
   ///   - texts: The texts of localised strings.
   ///   - interfaces: The storyboards and xibs.
   ///   - budgets: The limits of each world, and the most worlds.
@@ -31,15 +33,16 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   ///     ``Budgets/allSteps``.
   public init(
     of sceneClass: SceneClass, in program: Program, _ types: UIKitTypes,
-    after event: SceneEvent? = nil, root: SceneRoot? = nil,
+    after event: SceneEvent? = nil, root: SceneRoot? = nil, usualRoots: [SceneRoot] = [],
     texts: (any LocalizedTexts)? = nil, interfaces: (any InterfaceDocuments)? = nil,
     budgets: Budgets = .init(), account: StepAccount? = nil
   ) {
-    run = { assumptions, budgets in
+    run = { assumptions, budgets, roots in
       SceneWorld(
         sceneClass, in: program, types, assuming: assumptions, after: event, root: root,
-        texts: texts, interfaces: interfaces, budgets: budgets)
+        others: roots, texts: texts, interfaces: interfaces, budgets: budgets)
     }
+    self.usualRoots = usualRoots
     search = WorldSearch(limit: budgets.worlds)
     self.budgets = budgets
     self.account = account ?? StepAccount(steps: budgets.allSteps)
@@ -58,9 +61,10 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
     of function: SceneFunction, in program: Program, _ types: UIKitTypes,
     budgets: Budgets = .init(), account: StepAccount? = nil
   ) {
-    run = { assumptions, budgets in
+    run = { assumptions, budgets, _ in
       SceneWorld(function, in: program, types, assuming: assumptions, budgets: budgets)
     }
+    usualRoots = []
     search = WorldSearch(limit: budgets.worlds)
     self.budgets = budgets
     self.account = account ?? StepAccount(steps: budgets.allSteps)
@@ -81,7 +85,7 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
     guard !account.isExhausted, let assumptions = search.next() else { return nil }
     var budgets = budgets
     budgets.allSteps = account.rest
-    let world = run(assumptions, budgets)
+    let world = run(assumptions, budgets, search.count == 1 ? usualRoots : [])
     account.take(world.steps)
     if case .exceeded = world.end {} else { search.record(world.decisions, of: assumptions) }
     return world

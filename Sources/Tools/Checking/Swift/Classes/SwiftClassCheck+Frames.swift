@@ -13,33 +13,36 @@ extension SwiftClassCheck {
   /// A small, a medium and a large phone.
   private static let usualScreens = ["iphone-se-3", "iphone-16", "iphone-16-pro-max"]
 
-  /// Checks the scene of the first world at each device.
+  /// Checks the scenes of the first world, one for each device.
   ///
-  /// - Complexity: That of a world and a solve for each device, direction and text size.
-  mutating func checkFrames(after first: SceneWorld) {
+  /// - Complexity: That of a solve for each device, direction and text size.
+  mutating func checkFrames(of first: SceneWorld, on screens: [Screen]) {
     guard let scene = first.scene else { return }
     checkAxes(of: scene)
-    let isScreen = sceneClass.role == .controller && folder.screens.contains(sceneClass.name)
-    guard isScreen || sceneClass.role == .cell, conflicts.isEmpty else { return }
-    for screen in screens {
-      let root = isScreen ? SceneRoot.screen(screen) : SceneRoot(width: screen.size.width)
-      var worlds = folder.worlds(
-        of: sceneClass, root: root, budgets: context.budgets, account: account)
-      guard let world = worlds.next(), world.end == .finished, let scene = world.scene
-      else { continue }
-      check(scene, in: world, on: screen, isScreen: isScreen)
+    guard conflicts.isEmpty else { return }
+    for (screen, scene) in zip(screens, first.otherScenes) {
+      if let scene { check(scene, in: first, on: screen) }
     }
   }
 
-  private var screens: [Screen] {
+  private var isScreen: Bool {
+    sceneClass.role == .controller && folder.screens.contains(sceneClass.name)
+  }
+
+  /// The size that a device gives to the class.
+  func root(on screen: Screen) -> SceneRoot {
+    isScreen ? .screen(screen) : SceneRoot(width: screen.size.width)
+  }
+
+  /// The devices whose size matters to the class.
+  var screens: [Screen] {
+    guard isScreen || sceneClass.role == .cell else { return [] }
     if !context.configuration.screens.isEmpty { return context.configuration.screens }
     guard context.configuration.usesUsualScreens == true else { return [] }
     return Self.usualScreens.compactMap { Screen($0) }
   }
 
-  private mutating func check(
-    _ scene: SwiftScene, in world: SceneWorld, on screen: Screen, isScreen: Bool
-  ) {
+  private mutating func check(_ scene: SwiftScene, in world: SceneWorld, on screen: Screen) {
     if isScreen {
       let request = scene.request()
       request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in

@@ -36,7 +36,10 @@ struct SwiftClassCheck {
   ///
   /// - Complexity: O(steps of the worlds), and that of solving.
   mutating func run() -> [SwiftFinding] {
-    var worlds = folder.worlds(of: sceneClass, budgets: context.budgets, account: account)
+    let screens = self.screens
+    var worlds = folder.worlds(
+      of: sceneClass, usualRoots: screens.map { root(on: $0) }, budgets: context.budgets,
+      account: account)
     var first: SceneWorld?
     while let world = worlds.next() {
       if case .exceeded(let budget) = world.end {
@@ -51,7 +54,7 @@ struct SwiftClassCheck {
     // More worlds than the limit are usual, and no reason to tell.
     if worlds.exceeded == .allSteps { addExceeded(.allSteps, isInPart: first != nil) }
     addNeverActivated(statements)
-    if let first { checkFrames(after: first) }
+    if let first { checkFrames(of: first, on: screens) }
     return findings
   }
 

@@ -91,15 +91,17 @@ struct SwiftFolderWorld {
   ///   - sceneClass: The class.
   ///   - event: The code that runs at the end; `nil` for none.
   ///   - root: The given size of the root; `nil` for any size.
+  ///   - usualRoots: Further sizes for the usual world, which has a scene for each.
   ///   - budgets: The limits of each world.
   ///   - account: The steps of all worlds together; `nil` for those of the budgets.
   /// - Returns: The worlds. None has run yet.
   func worlds(
     of sceneClass: SceneClass, after event: SceneEvent? = nil, root: SceneRoot? = nil,
-    budgets: Budgets, account: StepAccount? = nil
+    usualRoots: [SceneRoot] = [], budgets: Budgets, account: StepAccount? = nil
   ) -> SceneWorlds {
     SceneWorlds(
-      of: sceneClass, in: program, types, after: event, root: root, texts: texts,
+      of: sceneClass, in: program, types, after: event, root: root, usualRoots: usualRoots,
+      texts: texts,
       interfaces: interfaces, budgets: budgets, account: account)
   }
 }
