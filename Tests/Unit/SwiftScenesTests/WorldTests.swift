@@ -60,6 +60,25 @@ struct WorldTests {
     #expect(worlds.exceeded == .allSteps && account.isExhausted)
   }
 
+  @Test func `the usual world may take more steps than all others together`() {
+    let program = SceneProgram(
+      """
+      class V: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for i in 0..<1000 { tag = i }
+          if Settings.isLarge { addSubview(UIView()) }
+        }
+      }
+      """)
+    LayoutInterest.set(in: program.program)
+    let account = StepAccount(steps: 100)
+    var worlds = SceneWorlds(
+      of: program.classes[0], in: program.program, program.types, account: account)
+    #expect(worlds.next()?.end == .finished && worlds.next() == nil)
+    #expect(worlds.exceeded == .allSteps)
+  }
+
   @Test func `the usual world has a scene for each size that is asked for`() {
     let program = SceneProgram(
       """

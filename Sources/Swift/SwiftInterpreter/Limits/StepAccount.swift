@@ -13,6 +13,12 @@ public final class StepAccount {
   /// Whether no steps are left.
   public var isExhausted: Bool { rest == 0 }
 
+  /// Whether no world has taken any.
+  public private(set) var isUntouched = true
+
   /// Takes the steps of a world.
-  public func take(_ steps: Int) { rest -= min(rest, max(0, steps)) }
+  public func take(_ steps: Int) {
+    rest -= min(rest, max(0, steps))
+    isUntouched = false
+  }
 }

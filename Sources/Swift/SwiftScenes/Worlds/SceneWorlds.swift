@@ -84,7 +84,8 @@ public struct SceneWorlds: Sequence, IteratorProtocol {
   public mutating func next() -> SceneWorld? {
     guard !account.isExhausted, let assumptions = search.next() else { return nil }
     var budgets = budgets
-    budgets.allSteps = account.rest
+    // The usual world is worth more than all others.
+    budgets.allSteps = account.isUntouched ? Swift.max(account.rest, budgets.steps) : account.rest
     let world = run(assumptions, budgets, search.count == 1 ? usualRoots : [])
     account.take(world.steps)
     if case .exceeded = world.end {} else { search.record(world.decisions, of: assumptions) }

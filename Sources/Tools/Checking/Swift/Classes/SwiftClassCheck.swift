@@ -13,6 +13,9 @@ struct SwiftClassCheck {
   let context: SwiftCheckContext
   private(set) var findings: [SwiftFinding] = []
   private var known: [Finding.Identity: Int] = [:]
+  /// The steps that the worlds of a class may take together; a second has about a million. The
+  /// usual world may take more.
+  private static let allSteps = 60_000
   /// The names of the class and its superclasses in the repository.
   let hosts: [String]
   /// The calls that made constraints in some world.
@@ -28,7 +31,7 @@ struct SwiftClassCheck {
     self.sceneClass = sceneClass
     self.folder = folder
     self.context = context
-    account = StepAccount(steps: context.budgets.allSteps)
+    account = StepAccount(steps: Self.allSteps)
     hosts = folder.program.classChain(sceneClass.type).map { folder.program.text($0.name) }
   }
 
