@@ -1,4 +1,5 @@
 public import SwiftSources
+internal import TextBytes
 
 /// Reads a folder of Swift sources as trees, parsing only what has changed.
 public struct SwiftSourceReader: Sendable {
@@ -12,6 +13,10 @@ public struct SwiftSourceReader: Sendable {
     public var parsedCount: Int
     /// Whether the folder has more than the limits allow.
     public var isTruncated: Bool
+    /// Whether names have the same symbols as when the folder was read before.
+    public var continuesPrevious: Bool
+    /// The declarations of operators in all files, on which every tree depends.
+    var operators: [UInt8]
   }
 
   /// The parser.
@@ -27,16 +32,21 @@ public struct SwiftSourceReader: Sendable {
 
   /// Reads a folder.
   ///
-  /// - Parameter path: The folder. Files outside are not read, whatever links it has.
+  /// - Parameters:
+  ///   - path: The folder. Files outside are not read, whatever links it has.
+  ///   - previous: The same folder as it was read before in this process; nil if it was not. Files
+  ///     that have not changed are the same objects again, and all names the same symbols.
   /// - Returns: nil if there is no such folder.
   /// - Complexity: O(bytes of all files).
-  public func read(_ path: String) -> Result? {
+  public func read(_ path: String, after previous: Result? = nil) -> Result? {
     guard let folder = SourceFolder(path) else { return nil }
     let file = cacheFolder.map { CacheFile(folder: $0, name: Self.cacheName(path)) }
     let operators = Self.operators(folder.files)
-    let cache = file?.read().flatMap { TreeCache(bytes: $0, operators: operators) }
+    let known = previous.flatMap { $0.operators == operators ? PreviousFiles($0) : nil }
+    let cache =
+      known == nil ? file?.read().flatMap { TreeCache(bytes: $0, operators: operators) } : nil
     var trees = folder.files.map { file in
-      file.unread.map { SwiftTree(unread: $0) }
+      file.unread.map { SwiftTree(unread: $0) } ?? known?.tree(of: file)
         ?? cache?.tree(of: file.path, source: file.bytes)
     }
     let changed = trees.indices.filter { trees[$0] == nil }
@@ -45,23 +55,45 @@ public struct SwiftSourceReader: Sendable {
     let all = zip(folder.files, trees).map { file, tree in
       (path: file.path, tree: tree ?? SwiftTree(unread: .noParser))
     }
-    if let file, cache == nil || !changed.isEmpty,
+    if let file, cache == nil && known == nil || !changed.isEmpty,
       let bytes = TreeCache.bytes(all, operators: operators)
     {
       file.write(bytes)
     }
-    return Self.result(all, parsed: changed.count, isTruncated: folder.isTruncated)
-  }
-
-  private static func result(
-    _ all: [(path: String, tree: SwiftTree)], parsed: Int, isTruncated: Bool
-  ) -> Result {
-    var symbols = SymbolTable()
+    var symbols = known?.symbols ?? SymbolTable()
+    let isChanged = Set(changed)
     let files = all.enumerated().map { number, file in
-      SwiftFile(number: number, path: file.path, tree: file.tree, symbols: &symbols)
+      if !isChanged.contains(number), let old = known?.file(at: file.path, of: file.tree) {
+        return old.number == number ? old : SwiftFile(old, number: number)
+      }
+      return SwiftFile(number: number, path: file.path, tree: file.tree, symbols: &symbols)
     }
     return Result(
-      files: files, symbols: symbols, parsedCount: parsed, isTruncated: isTruncated)
+      files: files, symbols: symbols, parsedCount: changed.count,
+      isTruncated: folder.isTruncated, continuesPrevious: known != nil, operators: operators)
+  }
+
+  /// The files of a folder as it was before.
+  private struct PreviousFiles {
+    let symbols: SymbolTable
+    private let files: TextDictionary<SwiftFile>
+
+    init(_ result: Result) {
+      symbols = result.symbols
+      files = TextDictionary(result.files.map { ($0.path, $0) })
+    }
+
+    /// The tree of a file that has not changed.
+    func tree(of file: SourceFolder.File) -> SwiftTree? {
+      guard let tree = files[file.path]?.tree, tree.unread == nil, tree.source == file.bytes
+      else { return nil }
+      return tree
+    }
+
+    /// The file with a tree that ``tree(of:)`` returned.
+    func file(at path: String, of tree: SwiftTree) -> SwiftFile? {
+      tree.unread == nil ? files[path] : nil
+    }
   }
 
   /// The declarations of operators in all files.

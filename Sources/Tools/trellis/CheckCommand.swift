@@ -56,7 +56,8 @@ struct CheckCommand: ParsableCommand {
     try limits.apply(to: &service)
     try fonts.apply(to: &service)
     let session = try CheckSession(
-      paths: paths.isEmpty ? ["."] : paths, choices: choices, output: output, service: service)
+      paths: paths.isEmpty ? ["."] : paths, choices: choices, output: output, service: service,
+      isRepeated: watch)
     if explainCoverage { return try session.explainCoverage() }
     if watch { return try session.watch() }
     try session.run()

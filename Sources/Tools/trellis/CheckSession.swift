@@ -15,14 +15,18 @@ struct CheckSession {
   private let service: ServiceConfiguration
   private let folder: String
   private let memory: MemoryLimits
+  /// The results of the check before; `nil` for a single check.
+  private let swiftMemory: SwiftCheckMemory?
 
   init(
-    paths: [String], choices: CheckChoices, output: CheckOutput, service: ServiceConfiguration
+    paths: [String], choices: CheckChoices, output: CheckOutput, service: ServiceConfiguration,
+    isRepeated: Bool = false
   ) throws {
     self.paths = paths
     self.choices = choices
     self.output = output
     self.service = service
+    swiftMemory = isRepeated ? SwiftCheckMemory() : nil
     guard let folder = FileSystem.workingDirectory else {
       Output.complain("the working directory no longer exists")
       throw ExitStatus.unreadable
@@ -115,6 +119,7 @@ struct CheckSession {
       memoryLimit: memory.request,
       workingDirectory: folder)
     run.swift = choices.swift.choice
+    run.swiftMemory = swiftMemory
     return run
   }
 

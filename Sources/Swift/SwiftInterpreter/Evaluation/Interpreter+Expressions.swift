@@ -11,6 +11,7 @@ extension Interpreter {
     try meter.enter()
     defer { meter.leave() }
     try meter.step()
+    program.didRead(expression.file)
     let value = try dispatch(expression, scope, type)
     guard let type else { return value }
     return try coerce(value, to: type)

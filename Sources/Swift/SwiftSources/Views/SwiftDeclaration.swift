@@ -132,8 +132,10 @@ public struct SwiftTypeDeclaration: SwiftModifiedDeclaration {
   }
   /// The members, in order.
   public var members: SwiftList<SwiftDeclaration> {
-    SwiftList(node.child(4)) { SwiftDeclaration(node: $0) }
+    SwiftList(node.child(Self.memberPosition)) { SwiftDeclaration(node: $0) }
   }
+  /// The position of the list of members among the children.
+  public static let memberPosition = 4
   /// The extended type of an extension.
   public var extendedType: SwiftTypeName? {
     node.child(5).present.map { SwiftTypeName(node: $0) }

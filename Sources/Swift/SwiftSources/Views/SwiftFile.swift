@@ -22,6 +22,17 @@ public final class SwiftFile: Sendable {
     symbols = (0..<tree.textCount).map { table.intern(tree.textBytes($0)) }
   }
 
+  /// Makes the same file with another number.
+  ///
+  /// - Complexity: O(1).
+  public init(_ file: SwiftFile, number: Int) {
+    self.number = number
+    (path, tree, symbols, lines) = (file.path, file.tree, file.symbols, file.lines)
+  }
+
+  /// The names and literals in the file, each once.
+  public var names: [SwiftSymbol] { symbols }
+
   /// The declarations and statements at the top level.
   public var items: SwiftStatements { SwiftStatements(root) }
 

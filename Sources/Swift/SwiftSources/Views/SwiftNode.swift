@@ -38,6 +38,12 @@ public struct SwiftNode: Sendable {
     public let file: Int
     /// The number of the node in its tree.
     public let index: Int
+
+    /// Makes an identity.
+    public init(file: Int, index: Int) {
+      self.file = file
+      self.index = index
+    }
   }
 
   /// The child at a position; an absent node if there are fewer.
@@ -135,6 +141,22 @@ extension SwiftNode {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Adds the subtree to a hash: kinds, names and literals, but not where they are.
+  ///
+  /// - Complexity: O(nodes).
+  public func hashStructure(into hasher: inout Hasher) {
+    for node in descendants {
+      let record = file.tree.nodes[node.index]
+      hasher.combine(record.kindAndBits)
+      hasher.combine(symbol(of: record))
+      hasher.combine(Int(record.next) - node.index)
+    }
+  }
+
+  private func symbol(of record: SwiftTree.Record) -> SwiftSymbol {
+    file.symbol(ofText: record.text)
   }
 
   /// The line and column of ``place``, which count from 1, columns in Unicode scalars.

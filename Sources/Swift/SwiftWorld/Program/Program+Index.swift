@@ -51,6 +51,7 @@ extension Program {
   }
 
   private func add(_ declaration: SwiftTypeDeclaration, to type: DeclaredType) {
+    type.parts.append(declaration)
     type.inherited += declaration.inheritedTypes
     for parameter in declaration.genericParameters {
       type.genericParameters.insert(parameter.name)

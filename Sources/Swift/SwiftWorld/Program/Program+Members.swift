@@ -11,12 +11,23 @@ extension Program {
   ///
   /// - Complexity: O(types) at first; O(1) then.
   package func lineage(of type: DeclaredType) -> [DeclaredType] {
+    didUse(type)
     if let lineage = type.lineage { return lineage }
     guard !type.isLinearizing, linearizationDepth < Self.maximumLinearizations else {
       return [type]
     }
     linearizationDepth += 1
     defer { linearizationDepth -= 1 }
+    var found: [DeclaredType] = []
+    let trail = following { found = linearizeAll(from: type) }.trail
+    // The trail of one of them has those of its ancestors.
+    for type in found { type.lineageTrail = trail }
+    return type.lineage ?? [type]
+  }
+
+  /// Finds the lineages of a type and of its ancestors that have none yet, and returns these types.
+  private func linearizeAll(from type: DeclaredType) -> [DeclaredType] {
+    var found: [DeclaredType] = []
     // Ancestors come first, so that a chain of thousands of classes needs no deep stack.
     var pending = [(type: type, parents: type.inherited[...])]
     type.isLinearizing = true
@@ -24,6 +35,7 @@ extension Program {
       guard let name = parents.first else {
         current.lineage = linearize(current)
         current.isLinearizing = false
+        found.append(current)
         pending.removeLast()
         continue
       }
@@ -35,7 +47,7 @@ extension Program {
       parent.isLinearizing = true
       pending.append((parent, parent.inherited[...]))
     }
-    return type.lineage ?? [type]
+    return found
   }
 
   /// The lineage of a type whose parents have theirs, except those that descend from itself.
@@ -137,11 +149,13 @@ extension Program {
   package func lineage(of type: StaticType) -> [DeclaredType] {
     if case .declared(let type) = type { return lineage(of: type) }
     guard let name = systemName(of: type) else { return [] }
+    didUse(system: name)
     if let lineage = systemLineages[name] { return lineage }
     var lineage = Lineage()
     lineage.systems = systemAncestors(name)
-    let result = unique(lineage)
+    let (result, trail) = following { unique(lineage) }
     systemLineages[name] = result
+    systemTrails[name] = trail
     return result
   }
 
@@ -164,13 +178,19 @@ extension Program {
   {
     let question = MemberQuestion(name: name, isOfType: isOfType)
     if case .declared(let declared) = type {
-      if let members = declared.memberCache[question] { return members }
+      if let members = declared.memberCache[question] {
+        didUse(declared)
+        return members
+      }
       let members = find(question, in: lineage(of: declared))
       declared.memberCache[question] = members
       return members
     }
     guard let system = systemName(of: type) else { return [] }
-    if let members = systemMembers[system]?[question] { return members }
+    if let members = systemMembers[system]?[question] {
+      didUse(system: system)
+      return members
+    }
     let members = find(question, in: lineage(of: type))
     systemMembers[system, default: [:]][question] = members
     return members

@@ -34,10 +34,18 @@ extension Program {
   ) -> StaticType {
     guard depth < Self.maximumTypeDepth else { return .any }
     let question = TypeQuestion(name: name.id, context: context.type)
-    if let type = resolved[question] { return type }
-    var type = resolve(form: name, in: context, depth: depth + 1)
+    didRead(name.file)
+    if let (type, trail) = resolved[question] {
+      didFollow(trail)
+      return type
+    }
+    var (type, trail) = following {
+      let type = resolve(form: name, in: context, depth: depth + 1)
+      if case .declared(let found) = type { didUse(found) }
+      return type
+    }
     if type.exceeds(parts: Self.maximumTypeParts) { type = .any }
-    resolved[question] = type
+    resolved[question] = (type, trail)
     return type
   }
 
@@ -142,6 +150,14 @@ extension Program {
     -> StaticType?
   {
     if context.generics.contains(symbol) { return .any }
+    let found = findType(symbol, in: context, depth: depth)
+    if case .declared(let type) = found { didUse(type) }
+    return found
+  }
+
+  private func findType(
+    _ symbol: SwiftSymbol, in context: LexicalContext, depth: Int
+  ) -> StaticType? {
     var type = context.type
     while let current = type {
       if let found = nestedType(symbol, in: current, depth: depth) { return found }
@@ -173,7 +189,10 @@ extension Program {
     -> StaticType?
   {
     for type in type.isLinearizing ? [type] : lineage(of: type) {
-      if let nested = type.nested[symbol] { return .declared(nested) }
+      if let nested = type.nested[symbol] {
+        didUse(nested)
+        return .declared(nested)
+      }
       if let alias = type.aliases[symbol] {
         return resolve(alias, in: LexicalContext(file: alias.file, type: type), depth: depth + 1)
       }

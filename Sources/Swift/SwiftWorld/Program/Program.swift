@@ -31,9 +31,10 @@ public final class Program {
 
   /// The lineages that are being made.
   package var linearizationDepth = 0
-  package var resolved: [TypeQuestion: StaticType] = [:]
+  var resolved: [TypeQuestion: (type: StaticType, trail: Trail)] = [:]
   package var locals: [SwiftNode.ID: DeclaredType] = [:]
   package var systemLineages: [SwiftSymbol: [DeclaredType]] = [:]
+  var systemTrails: [SwiftSymbol: Trail] = [:]
   package var systemMembers: [SwiftSymbol: [MemberQuestion: [Member]]] = [:]
   package var functionMembers: [SwiftNode.ID: FunctionMember] = [:]
   package var interest: [SwiftNode.ID: Bool] = [:]
@@ -42,6 +43,11 @@ public final class Program {
   /// Long sources of expressions, shortened to names.
   package var sourceTexts: [SwiftNode.ID: String] = [:]
   package var closureTraits: [SwiftNode.ID: ClosureTraits] = [:]
+
+  var footprint = Footprint(number: 0, files: 0)
+  var footprintNumber = 0
+  /// The trails of the answers that are being found.
+  var trails: [Trail] = []
 
   /// Indexes the declarations of some files.
   ///
@@ -84,8 +90,10 @@ public final class Program {
   /// Drops what was looked up before all declarations were known.
   private func forgetIncompleteAnswers() {
     resolved = [:]
-    for type in declared { type.lineage = nil }
-    for type in extensions.values { type.lineage = nil }
+    for type in declared + extensions.values {
+      type.lineage = nil
+      type.lineageTrail = Trail()
+    }
   }
 
   /// Whether optionals have members of the repository.

@@ -48,6 +48,12 @@ public final class DeclaredType: Hashable {
   /// The types that the same block of a function declares.
   package var peers: [SwiftSymbol: DeclaredType] = [:]
   package var lineage: [DeclaredType]?
+  /// The files and types that ``lineage`` depends on.
+  var lineageTrail = Trail()
+  /// The declaration and the extensions.
+  var parts: [SwiftTypeDeclaration] = []
+  /// The number of the last ``Footprint`` that has the type.
+  var footprint = 0
   package var isLinearizing = false
   package var memberCache: [MemberQuestion: [Member]] = [:]
 
@@ -71,6 +77,7 @@ public final class DeclaredType: Hashable {
     (initializers, stored, cases) = ([], [], [])
     (caseNames, nested, peers, memberCache) = ([:], [:], [:], [:])
     lineage = nil
+    lineageTrail = Trail()
   }
 
   /// Whether two are the same type.

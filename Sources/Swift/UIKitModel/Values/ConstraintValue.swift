@@ -49,8 +49,8 @@ public final class ConstraintValue: SystemValue {
   public let origin: CallSite?
   /// The view whose `snp` made it.
   var snapOwner: ObjectValue?
-  /// The view or guide whose `snp.makeConstraints` made it, so that `updateConstraints` and the like
-  /// of other code may change or remove it.
+  /// The view or guide whose `snp.makeConstraints` made it. `updateConstraints` and the like of other
+  /// code may change or remove it.
   public internal(set) var snapMaker: ObjectValue?
 
   init(

@@ -45,6 +45,8 @@ public struct CheckRun: Sendable {
   public var workingDirectory: String
   /// How Swift sources are read.
   public var swift = SwiftReadingChoice()
+  /// The results of earlier runs over the same Swift sources; `nil` to keep none.
+  public var swiftMemory: SwiftCheckMemory?
 
   /// Makes a run.
   public init(

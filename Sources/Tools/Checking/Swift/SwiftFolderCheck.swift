@@ -24,34 +24,23 @@ struct SwiftFolderCheck {
       return outcome
     }
     let path = Path.absolute(task.path, in: run.workingDirectory)
-    guard let folder = SwiftFolder(path, run.swift, parser: parser) else {
+    let previous = run.swiftMemory?[path]
+    guard let folder = SwiftFolder(path, run.swift, parser: parser, after: previous?.folder) else {
       outcome.findings = [CheckRun.unreadable(task, "cannot read the folder")]
       outcome.rankUnreadable(of: task)
       return outcome
     }
     let selection = SwiftSelection(task, workingDirectory: run.workingDirectory)
-    let context = SwiftCheckContext(task.configuration, run)
-    let results = SwiftThreads.results({ folder.makeWorld() }) { world, number in
-      Self.result(of: number, in: world, selection, context)
-    }
+    let round = SwiftCheckRound(
+      of: folder, selection, SwiftCheckContext(task.configuration, run), after: previous,
+      isKept: run.swiftMemory != nil)
+    run.swiftMemory?[path] = round
     var placer = SwiftFindingPlacer(task, folder, workingDirectory: run.workingDirectory)
     placer.addUnread(of: folder, selection)
-    for finding in results.joined() { placer.add(finding) }
+    for result in round.results { result.findings.forEach { placer.add($0) } }
     outcome.findings = placer.findings
     outcome.files = folder.files.map(\.path).filter { selection.contains($0) }.map(placer.shown)
     return outcome
-  }
-
-  /// The result of a class; `nil` past the last.
-  private static func result(
-    of number: Int, in world: SwiftFolderWorld, _ selection: SwiftSelection,
-    _ context: SwiftCheckContext
-  ) -> [SwiftFinding]? {
-    guard world.classes.indices.contains(number) else { return nil }
-    let sceneClass = world.classes[number]
-    guard let place = sceneClass.place, selection.contains(place.file) else { return [] }
-    var check = SwiftClassCheck(sceneClass, world, context)
-    return check.run()
   }
 
   private var withoutParser: Finding {
@@ -77,6 +66,11 @@ struct SwiftSelection: Sendable {
     files = TextSet(task.swiftFiles)
     configuration = task.configuration
     self.workingDirectory = workingDirectory
+  }
+
+  /// Whether a class is checked.
+  func contains(_ sceneClass: SceneClass) -> Bool {
+    sceneClass.place.map { contains($0.file) } ?? false
   }
 
   /// Whether the classes of a file are checked.

@@ -41,11 +41,13 @@ struct SwiftSample {
   ///   - parser: The program that parses them.
   ///   - isNamed: Whether the files were named.
   ///   - fonts: The fonts that measure texts.
+  ///   - memory: The results of earlier reports; nil to keep none.
   ///   - change: Changes the configuration.
   /// - Returns: The report.
   func report(
     files: [String] = [], parser: String? = SourceParsing.program, isNamed: Bool = false,
-    fonts: FontStore = .none, change: (inout CheckConfiguration) -> Void = { _ in }
+    fonts: FontStore = .none, memory: SwiftCheckMemory? = nil,
+    change: (inout CheckConfiguration) -> Void = { _ in }
   ) -> CheckReport {
     var configuration = CheckConfiguration()
     configuration.usesUsualScreens = true
@@ -53,6 +55,7 @@ struct SwiftSample {
     change(&configuration)
     var run = CheckRun(fonts: fonts, byteLimit: 1 << 20, workingDirectory: folder.path)
     run.swift = SwiftReadingChoice(parser: parser)
+    run.swiftMemory = memory
     var task = CheckRun.Task(
       path: ".", kind: .swift, configuration: configuration, isNamed: isNamed)
     task.swiftFiles = files

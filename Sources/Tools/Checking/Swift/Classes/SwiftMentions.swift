@@ -87,6 +87,7 @@ final class SwiftMentions {
   }
 
   private func names(of type: SwiftSymbol) -> Names {
+    for declaration in declarations[type] ?? [] { program.didRead(declaration.file) }
     if let known = known[type] { return known }
     var names = Names()
     for declaration in declarations[type] ?? [] { collect(declaration, &names) }

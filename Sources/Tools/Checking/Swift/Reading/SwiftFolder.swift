@@ -8,31 +8,53 @@ import UIKitModel
 
 /// The Swift sources of a folder, which each thread indexes for itself.
 struct SwiftFolder: Sendable {
-  let files: [SwiftFile]
-  let symbols: SymbolTable
+  /// The Swift files.
+  let sources: SwiftSourceReader.Result
+  /// The files of ``interfaces`` and ``texts``.
+  let resources: [SourceFolder.File]
   /// The storyboards and xibs.
   let interfaces: InterfaceFiles
   /// The texts of localised strings.
   let texts: LocalizedFiles
-  /// Whether the folder has more than the limits allow.
-  let isTruncated: Bool
+
+  var files: [SwiftFile] { sources.files }
 
   /// Reads a folder; `nil` if there is none.
   ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - choice: How to read it.
+  ///   - parser: The program that parses.
+  ///   - previous: The same folder as it was before. Unchanged files are shared with it.
   /// - Complexity: O(bytes of all files).
-  init?(_ path: String, _ choice: SwiftReadingChoice, parser: String) {
+  init?(
+    _ path: String, _ choice: SwiftReadingChoice, parser: String, after previous: SwiftFolder? = nil
+  ) {
     let client = SwiftParserClient(command: [parser])
     if let folder = choice.cacheFolder { FileSystem.makeParent(of: folder) }
     let reader = SwiftSourceReader(parser: client, cacheFolder: choice.cacheFolder)
     let suffixes = InterfaceFiles.suffixes + LocalizedFiles.suffixes
-    guard let result = reader.read(path),
-      let resources = SourceFolder(path, suffixes: suffixes)
+    guard let result = reader.read(path, after: previous?.sources),
+      let found = SourceFolder(path, suffixes: suffixes)
     else { return nil }
-    interfaces = InterfaceFiles(resources.files(endingIn: InterfaceFiles.suffixes))
-    texts = LocalizedFiles(resources.files(endingIn: LocalizedFiles.suffixes))
-    files = result.files
-    symbols = result.symbols
-    isTruncated = result.isTruncated
+    sources = result
+    resources = found.files
+    if let previous, previous.hasResources(found.files) {
+      (interfaces, texts) = (previous.interfaces, previous.texts)
+    } else {
+      interfaces = InterfaceFiles(found.files(endingIn: InterfaceFiles.suffixes))
+      texts = LocalizedFiles(found.files(endingIn: LocalizedFiles.suffixes))
+    }
+  }
+
+  /// Whether files are exactly those of ``resources``.
+  ///
+  /// - Complexity: O(bytes).
+  func hasResources(_ files: [SourceFolder.File]) -> Bool {
+    files.count == resources.count
+      && zip(files, resources).allSatisfy { file, other in
+        file.path == other.path && file.bytes == other.bytes && file.unread == other.unread
+      }
   }
 
   /// Indexes the sources.
@@ -67,7 +89,7 @@ struct SwiftFolderWorld {
 
   fileprivate init(_ folder: SwiftFolder) {
     var made: UIKitTypes?
-    program = Program(folder.files, symbols: folder.symbols) { table in
+    program = Program(folder.files, symbols: folder.sources.symbols) { table in
       let types = UIKitTypes(&table)
       made = types
       return types

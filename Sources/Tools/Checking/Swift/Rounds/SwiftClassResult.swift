@@ -1,0 +1,50 @@
+import SwiftScenes
+import SwiftSources
+import SwiftWorld
+
+/// The findings of a class, with the facts that they depend on.
+struct SwiftClassResult: Sendable {
+  /// The declaration of the class.
+  private(set) var declaration: SwiftNode.ID?
+  /// The numbers of the files whose code counted.
+  private(set) var files: [Int]
+  let findings: [SwiftFinding]
+  private let role: SceneRole
+  private let isScreen: Bool
+
+  /// Checks a class.
+  ///
+  /// - Complexity: That of ``SwiftClassCheck/run()``.
+  init(of sceneClass: SceneClass, in world: SwiftFolderWorld, _ context: SwiftCheckContext) {
+    declaration = sceneClass.declaration
+    role = sceneClass.role
+    isScreen = world.screens.contains(sceneClass.name)
+    world.program.beginFootprint()
+    var check = SwiftClassCheck(sceneClass, world, context)
+    findings = check.run()
+    files = world.program.endFootprint()
+  }
+
+  /// Whether a class with the same declaration is still checked in the same way.
+  func isOf(_ sceneClass: SceneClass, in world: SwiftFolderWorld) -> Bool {
+    sceneClass.role == role && world.screens.contains(sceneClass.name) == isScreen
+  }
+
+  /// The result with other numbers of files; `nil` if one of its files has none.
+  ///
+  /// `numbers`: The new number for each old one.
+  func renumbered(_ numbers: [Int?]) -> SwiftClassResult? {
+    var copy = self
+    copy.files = files.compactMap { numbers[$0] }
+    guard copy.files.count == files.count, let declaration,
+      let file = numbers[declaration.file]
+    else { return nil }
+    copy.declaration = SwiftNode.ID(file: file, index: declaration.index)
+    return copy
+  }
+}
+
+extension SceneClass {
+  /// The node that declares the class.
+  var declaration: SwiftNode.ID? { type.declaration?.id }
+}
