@@ -135,7 +135,7 @@ step-traces:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Traces/run
 
 step-deploy:
-	Tests/System/Deploy/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Deploy/run
 
 step-swift-parser:
 	scripts/swift-parser test
