@@ -203,8 +203,8 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "Cancellation", "CExpat", "ConstraintLayout", "ConstraintSolver", "LayoutRequests", "Libc",
-        "MemoryMetering", "SystemControls", "TextBytes",
+        "Cancellation", "CExpat", "ConstraintLayout", "ConstraintSolver", "JSONDocuments",
+        "LayoutRequests", "Libc", "MemoryMetering", "SystemControls", "TextBytes",
       ], path: "Sources/Layout/InterfaceBuilder",
       swiftSettings: strict),
     .testTarget(

@@ -3,12 +3,15 @@ public import SwiftReading
 internal import TextBytes
 public import UIKitModel
 
-/// The texts of the `.strings` files of a folder of sources in the language of the sources.
+/// The texts of the `.strings` files and string catalogues of a folder of sources in the language
+/// of the sources.
 ///
 /// A key that several files of one table give different texts has none.
 public final class LocalizedFiles: LocalizedTexts, Sendable {
   /// The ends of the names of the files.
-  public static let suffixes = [".strings"]
+  public static let suffixes = [strings, catalogue]
+  private static let strings = ".strings"
+  private static let catalogue = ".xcstrings"
   /// The table that has the texts without a table of their own.
   private static let standardTable = "Localizable"
 
@@ -18,7 +21,7 @@ public final class LocalizedFiles: LocalizedTexts, Sendable {
   ///
   /// - Parameters:
   ///   - files: The files, as of ``SourceFolder``.
-  ///   - languages: The languages of the sources, best first.
+  ///   - languages: The languages of the sources, best first. A catalogue states its own.
   /// - Complexity: O(bytes), expected.
   public init(_ files: [SourceFolder.File], languages: [String] = ["en", "Base"]) {
     var tables = Tables()
@@ -26,13 +29,29 @@ public final class LocalizedFiles: LocalizedTexts, Sendable {
       for file in files {
         let parts = file.path.split(separator: "/")
         guard parts.count > 1, parts[parts.count - 2].utf8.elementsEqual("\(language).lproj".utf8),
-          let table = parts.last?.dropLast(Self.suffixes[0].count),
+          let table = Self.table(of: file, Self.strings),
           let texts = try? StringsFile(file.bytes)
         else { continue }
-        tables.add(texts.entries, to: String(table))
+        tables.add(texts.entries, to: table)
       }
     }
+    for file in files {
+      guard let table = Self.table(of: file, Self.catalogue),
+        let catalogue = try? StringCatalogue(file.bytes)
+      else { continue }
+      var texts = catalogue.source.flatMap { catalogue.texts[$0] } ?? [:]
+      for key in catalogue.ownTexts { texts[key] = key }
+      tables.add(texts, to: table)
+    }
     self.tables = tables
+  }
+
+  /// The table of a file with an ending; nil if it has another.
+  private static func table(of file: SourceFolder.File, _ ending: String) -> String? {
+    guard let name = file.path.split(separator: "/").last, name.utf8.count > ending.utf8.count,
+      name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    else { return nil }
+    return String(name.dropLast(ending.count))
   }
 
   /// The text of a key; nil if no file has it.

@@ -91,20 +91,15 @@ struct LanguageFiles {
 
   private mutating func readCatalogue(_ path: String, _ isWanted: (String) -> Bool) {
     guard let bytes = bytes(of: path) else { return }
-    do throws(Problem) {
-      let catalogue = try StringCatalogue(bytes, limit: limits.entries)
+    do throws(StringsFile.Fault) {
+      let catalogue = try StringCatalogue(bytes, limits: limits)
       for (language, entries) in catalogue.texts.ordered
       where language != catalogue.source && isWanted(language) && hasRoom(for: language, path) {
         texts[language, default: [:]].merge(entries)
       }
     } catch {
-      let place = error.errors.first.flatMap { first in
-        first.line.map { SourcePosition(line: $0, column: first.column ?? 1) }
-      }
       faults.append(
-        Fault(
-          path: path, bytes: bytes, message: error.errors.first?.detail ?? error.detail,
-          position: place))
+        Fault(path: path, bytes: bytes, message: error.message, position: error.position))
     }
   }
 
