@@ -62,6 +62,24 @@ struct SnapKitTests {
         ])
   }
 
+  @Test func `the names before version 3 mean the same`() {
+    #expect(
+      constraints(
+        """
+        a.snp_makeConstraints { (make) -> Void in
+          make.top.equalTo(b.snp_bottom).offset(8)
+          make.left.right.equalTo(self)
+          make.height.equalTo(40)
+        }
+        a.snp_updateConstraints { $0.height.equalTo(20) }
+        b.snp_remakeConstraints { make in make.edges.equalTo(self).inset(4) }
+        b.snp_remakeConstraints { make in make.width.equalTo(a.snp_height) }
+        """) == [
+          "a.top == b.bottom + 8", "a.left == self.left", "a.right == self.right",
+          "a.height == 20", "b.width == a.height",
+        ])
+  }
+
   @Test func `guides and anchors of other views are targets`() {
     #expect(
       constraints(

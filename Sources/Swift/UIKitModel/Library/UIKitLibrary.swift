@@ -59,7 +59,7 @@ public final class UIKitLibrary: SystemLibrary {
   public func get(
     _ name: SwiftSymbol, of value: Value, in interpreter: Interpreter
   ) throws(Interruption) -> Value? {
-    guard let known = names[name] else { return nil }
+    guard let known = names[name] else { return try oldSnapItem(name, of: value, interpreter) }
     switch value {
     case .object(let object): return try get(known, of: object, interpreter)
     case .system(let system): return try get(known, of: system, interpreter)
@@ -148,7 +148,9 @@ public final class UIKitLibrary: SystemLibrary {
   public func call(
     _ name: SwiftSymbol, on value: Value, _ arguments: [Argument], in interpreter: Interpreter
   ) throws(Interruption) -> Value? {
-    guard let known = names[name] else { return nil }
+    guard let known = names[name] else {
+      return try callOldSnap(name, on: value, arguments, interpreter)
+    }
     let arguments = try typed(name, on: value, arguments, interpreter)
     if let result = try then(known, on: value, arguments, interpreter) { return result }
     switch value {

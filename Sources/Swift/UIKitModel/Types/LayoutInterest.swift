@@ -11,6 +11,7 @@ public enum LayoutInterest {
     "removeConstraint", "removeConstraints", "setContentHuggingPriority",
     "setContentCompressionResistancePriority", "setCustomSpacing", "addChild",
     "removeArrangedSubview", "NSLayoutConstraint", "equalTo", "equalToSuperview", "offset", "inset",
+    "snp_makeConstraints", "snp_remakeConstraints",
   ]
   private static let properties = [
     "isActive", "constant", "priority", "axis", "alignment", "distribution", "spacing", "isHidden",
