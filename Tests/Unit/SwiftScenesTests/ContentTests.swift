@@ -32,6 +32,17 @@ struct ContentTests {
     #expect(large.layout.intrinsicSize(of: ItemIndex(1))?.width == 37)
   }
 
+  @Test func `the size of a button with a configuration is unknown by that name`() throws {
+    for button in [
+      "UIButton(configuration: .filled())",
+      "{ let b = UIButton(); b.configuration = .plain(); b.configuration?.title = \"OK\"; return b }()",
+    ] {
+      let scene = try #require(view(ofViews: "let a = \(button)"))
+      #expect(scene.items[1].unknownContent == "configuration")
+      #expect(scene.layout.intrinsicSize(of: ItemIndex(1)) == nil)
+    }
+  }
+
   @Test func `a label has a text with its font and lines`() throws {
     let scene = try #require(
       view(

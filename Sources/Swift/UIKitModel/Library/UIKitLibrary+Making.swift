@@ -70,7 +70,8 @@ extension UIKitLibrary {
     for argument in arguments {
       switch names[argument.label] {
       case .arrangedSubviews?: try arrange(argument.value, in: object, interpreter)
-      case let name? where name == .frame || name == .image || name == .style:
+      case let name?
+      where name == .frame || name == .image || name == .style || name == .configuration:
         view.initial[name] = argument.value
       default: break
       }
