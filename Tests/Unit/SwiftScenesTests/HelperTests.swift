@@ -7,6 +7,28 @@ import Testing
 /// Helpers of repositories that make constraints.
 @Suite(.enabled(if: SourceParsing.program != nil))
 struct HelperTests {
+  @Test func `a name without arguments is a property, whatever methods a subclass has`() {
+    let scene = composed(
+      """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.heightAnchor.constraint(equalToConstant: 9).isActive = true
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      """, of: "Base",
+      """
+      class Base: UIViewController {
+        var tableView = UITableView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(tableView)
+        }
+      }
+      """)
+    #expect(scene?.constraints == ["tableView.height == 9"])
+  }
+
   @Test func `edges that an extension of UIView declares choose an overload`() {
     let scene = composed(
       statements: "a.pin(to: self); b.pin(.top, to: .top, of: a)",

@@ -44,7 +44,7 @@ extension Interpreter {
   /// The type of a property of a value, if it is declared.
   func memberType(_ name: SwiftSymbol, of value: Value) -> StaticType? {
     for type in memberTypes(of: value) {
-      guard case .property(let property)? = program.members(name, of: type).first else { continue }
+      guard case .property(let property)? = program.valueMember(name, of: type) else { continue }
       if let name = property.typeName {
         return resolve(name, frame(of: property, on: value))
       }
@@ -73,7 +73,7 @@ extension Interpreter {
   /// Sets a property of an object, system value or type.
   func set(_ name: SwiftSymbol, of owner: Value, to value: Value) throws(Interruption) {
     if case .type(let type) = owner {
-      if case .property(let property)? = program.members(name, of: type, isOfType: true).first {
+      if case .property(let property)? = program.valueMember(name, of: type, isOfType: true) {
         return try store(value, at: .variableOf(property, type))
       }
       for ancestor in systemTypes(of: type) {
@@ -92,7 +92,7 @@ extension Interpreter {
     let type = memberType(name, of: owner)
     let value = settle(try coerce(value, to: type))
     for type in memberTypes(of: owner) {
-      guard case .property(let property)? = program.members(name, of: type).first else { continue }
+      guard case .property(let property)? = program.valueMember(name, of: type) else { continue }
       return try write(property, of: &owner, to: value)
     }
     if case .tuple(let tuple) = owner {

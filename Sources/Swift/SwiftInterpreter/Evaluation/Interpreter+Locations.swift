@@ -50,7 +50,7 @@ extension Interpreter {
     node = expression.node
     switch scope.frame.receiver {
     case .type(let type)?:
-      if case .property(let property)? = program.members(name, of: type, isOfType: true).first {
+      if case .property(let property)? = program.valueMember(name, of: type, isOfType: true) {
         return .variableOf(property, type)
       }
     case let receiver?:
@@ -85,7 +85,7 @@ extension Interpreter {
 
   private func hasMember(_ name: SwiftSymbol, _ receiver: Value) throws(Interruption) -> Bool {
     for type in memberTypes(of: receiver) {
-      if case .property? = program.members(name, of: type).first { return true }
+      if case .property? = program.valueMember(name, of: type) { return true }
     }
     return receiver.object?.properties[name] != nil
   }
@@ -93,7 +93,7 @@ extension Interpreter {
   private func hasPart(_ name: SwiftSymbol, _ receiver: Value) -> Bool {
     if case .structure(let structure) = receiver, structure[name] != nil { return true }
     for type in memberTypes(of: receiver) {
-      if case .property? = program.members(name, of: type).first { return true }
+      if case .property? = program.valueMember(name, of: type) { return true }
     }
     return false
   }
@@ -105,7 +105,7 @@ extension Interpreter {
     node = expression.node
     let value = try load(place)
     if case .type(let type) = value,
-      case .property(let property)? = program.members(name, of: type, isOfType: true).first
+      case .property(let property)? = program.valueMember(name, of: type, isOfType: true)
     {
       return .variableOf(property, type)
     }
@@ -263,7 +263,7 @@ extension Interpreter {
   /// Whether a property is stored without observers, so that it can change in place.
   private func isPlain(_ name: SwiftSymbol, _ object: ObjectValue) -> Bool {
     guard object.properties[name] != nil,
-      case .property(let property)? = program.members(name, of: object.type).first
+      case .property(let property)? = program.valueMember(name, of: object.type)
     else { return false }
     return property.accessors == nil && wrapper(of: property) == nil
   }
@@ -289,7 +289,7 @@ extension Interpreter {
   /// Whether a structure has a stored property without observers.
   private func isPlainPart(_ name: SwiftSymbol, _ owner: Value) -> Bool {
     guard case .structure(let structure) = owner, structure[name] != nil else { return false }
-    guard case .property(let property)? = program.members(name, of: structure.type).first else {
+    guard case .property(let property)? = program.valueMember(name, of: structure.type) else {
       return true
     }
     return property.accessors == nil && wrapper(of: property) == nil

@@ -101,7 +101,7 @@ extension Interpreter {
     default: break
     }
     for type in memberTypes(of: value) {
-      switch program.members(name, of: type).first {
+      switch program.valueMember(name, of: type) {
       case .property(let property)?: return try read(property, of: value)
       case .function?: return .function(FunctionValue(receiver: value, name: name))
       default: break
@@ -114,7 +114,7 @@ extension Interpreter {
     guard case .structure(let structure) = value,
       case .declared(let type) = structure.type
     else { return false }
-    if case .property(let member)? = program.members(name, of: .declared(type)).first {
+    if case .property(let member)? = program.valueMember(name, of: .declared(type)) {
       return member.isComputed || wrapper(of: member) != nil
     }
     return false
@@ -122,7 +122,7 @@ extension Interpreter {
 
   /// Whether the nearest declaration of a property stores it.
   private func isStored(_ name: SwiftSymbol, _ object: ObjectValue) -> Bool {
-    switch program.members(name, of: object.type).first {
+    switch program.valueMember(name, of: object.type) {
     case .property(let member)?: !member.isComputed && wrapper(of: member) == nil
     case nil: false
     default: false

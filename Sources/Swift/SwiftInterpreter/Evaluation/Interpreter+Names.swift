@@ -72,7 +72,7 @@ extension Interpreter {
       type.isAny
       ? program.find(MemberQuestion(name: name, isOfType: false), in: program.lineage(of: context))
       : program.members(name, of: type)
-    switch members.first {
+    switch members.valueMember {
     case .property(let property)?: return try read(property, of: receiver)
     case .function?: return .function(FunctionValue(receiver: receiver, name: name))
     default: return nil

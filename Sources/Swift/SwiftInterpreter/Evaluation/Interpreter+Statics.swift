@@ -10,7 +10,7 @@ extension Interpreter {
     if names[name] == .initializer {
       return .function(FunctionValue(receiver: .type(type), name: name))
     }
-    if let member = program.members(name, of: type, isOfType: true).first {
+    if let member = program.valueMember(name, of: type, isOfType: true) {
       switch member {
       case .property(let property): return try readStatic(property, of: type)
       case .enumCase(let found) where found.parameters == nil:

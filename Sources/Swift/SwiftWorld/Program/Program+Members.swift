@@ -196,6 +196,16 @@ extension Program {
     return members
   }
 
+  /// The member that a name without arguments means: the nearest property, even if a subclass has
+  /// methods of that name, as the delegate of a `tableView` does. nil if there is none.
+  ///
+  /// - Complexity: As ``members(_:of:isOfType:)``, and O(members of that name).
+  package func valueMember(
+    _ name: SwiftSymbol, of type: StaticType, isOfType: Bool = false
+  ) -> Member? {
+    members(name, of: type, isOfType: isOfType).valueMember
+  }
+
   /// Whether the repository gives a type a member with code.
   package func declares(_ name: SwiftSymbol, of type: StaticType) -> Bool {
     members(name, of: type).contains { member in
@@ -265,5 +275,12 @@ extension Program {
         return systemAncestors(name)
       }
     }
+  }
+}
+
+extension [Member] {
+  /// The first property, else the first member.
+  package var valueMember: Member? {
+    first { if case .property = $0 { true } else { false } } ?? first
   }
 }
