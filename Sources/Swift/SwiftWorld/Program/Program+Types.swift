@@ -173,7 +173,8 @@ extension Program {
     _ symbol: SwiftSymbol, from file: SwiftFile, depth: Int
   ) -> StaticType? {
     if let found = nearest(
-      types[symbol] ?? [], to: file, { $0.declaration?.modifiers ?? [] }, { $0.file })
+      visible(types[symbol] ?? [], named: symbol, from: file), to: file,
+      { $0.declaration?.modifiers ?? [] }, { $0.file })
     {
       return .declared(found)
     }
@@ -183,6 +184,32 @@ extension Program {
       return resolve(alias, in: LexicalContext(file: alias.file, type: nil), depth: depth + 1)
     }
     return nil
+  }
+
+  /// The declarations that a name may mean in a file.
+  ///
+  /// A module of a package that declares a name of the system, such as a port of UIKit, hides the
+  /// system's from its own files only: others see it at most if they import that module.
+  ///
+  /// - Complexity: O(declarations · lengths of paths) for a name of the system, else O(1).
+  private func visible(
+    _ candidates: [DeclaredType], named symbol: SwiftSymbol, from file: SwiftFile
+  ) -> [DeclaredType] {
+    guard !candidates.isEmpty, kind(ofSystem: symbol) != nil else { return candidates }
+    return candidates.filter { candidate in
+      guard let place = candidate.declaration?.file else { return true }
+      return file.path.utf8.starts(with: Self.moduleFolder(of: place).utf8)
+    }
+  }
+
+  /// The folder below `Sources` in which a file of a package lies; empty for another file.
+  private static func moduleFolder(of file: SwiftFile) -> Substring {
+    let folders = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard let sources = folders.lastIndex(where: { $0.utf8.elementsEqual("Sources".utf8) }),
+      sources + 1 < folders.endIndex
+    else { return "" }
+    let bytes = folders[...(sources + 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+    return file.path[..<file.path.utf8.index(file.path.startIndex, offsetBy: bytes)]
   }
 
   package func nestedType(_ symbol: SwiftSymbol, in type: DeclaredType, depth: Int = 0)

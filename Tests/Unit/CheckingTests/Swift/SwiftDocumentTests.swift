@@ -41,6 +41,31 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: SwiftSample.isParsed))
+  func `a module that has names of UIKit hides them from its own files only`() throws {
+    let names = """
+      open class UIView { public init(frame: Int) {} }
+      open class NSLayoutConstraint {}
+      """
+    let card = SwiftSample.view(
+      """
+      box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """)
+    for (place, rules) in [
+      ("Sources/Names/UIView.swift", [Rule.conflict]), ("App/UIView.swift", []),
+    ] {
+      let files: KeyValuePairs = [
+        "Package.swift": "", place: names, "App/Card.swift": card, "Sources/Names/Own.swift": card,
+      ]
+      try SwiftSample.with(files) { sample in
+        let report = sample.report(files: ["App/Card.swift"], isNamed: true)
+        #expect(report.findings.map(\.rule) == rules)
+        #expect(sample.report(files: ["Sources/Names/Own.swift"]).findings.isEmpty)
+      }
+    }
+  }
+
   @Test func `a file of a checked folder is no document of its own`() throws {
     try SwiftSample.with(Self.files) { sample in
       let path = sample.folder.path
