@@ -163,7 +163,7 @@ extension Interpreter {
     let binding = scope.bindings[index]
     let type = binding.type ?? (value.isImplicit ? typeOf(binding.value) : nil)
     let value = settle(try coerce(value, to: type))
-    note(value, in: binding.name)
+    note(value, in: binding.name, isVariable: true)
     guard let accessors = binding.declaration?.accessors else {
       scope.bindings[index].value = value
       return

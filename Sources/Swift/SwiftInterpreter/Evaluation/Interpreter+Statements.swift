@@ -201,7 +201,7 @@ extension Interpreter {
   ) throws(Interruption) {
     switch pattern.form {
     case .identifier(let name):
-      note(value, in: name)
+      note(value, in: name, isVariable: true)
       scope.bind(name, value, type: type)
     case .binding(let inner): try bind(inner, to: value, type, scope)
     case .tuple(let elements):

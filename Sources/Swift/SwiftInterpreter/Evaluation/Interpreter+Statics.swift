@@ -124,13 +124,14 @@ extension Interpreter {
     return ["elegate", "ataSource", "arget"].contains { text.hasSuffix($0) }
   }
 
-  /// Gives a value the name of what keeps it.
-  func note(_ value: Value, in name: SwiftSymbol) {
+  /// Gives a value the name of the property or local variable that keeps it.
+  func note(_ value: Value, in name: SwiftSymbol, isVariable: Bool = false) {
     switch value {
     case .object(let object):
       if object.name == nil, object !== entry, !refersOnly(name) { object.name = name }
-      library.didStore(value, in: name, in: self)
-    case .system, .array: library.didStore(value, in: name, in: self)
+      library.didStore(value, in: name, isVariable: isVariable, in: self)
+    case .system, .array:
+      library.didStore(value, in: name, isVariable: isVariable, in: self)
     default: break
     }
   }

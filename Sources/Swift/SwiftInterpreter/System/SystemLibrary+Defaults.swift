@@ -103,7 +103,7 @@ extension SystemLibrary {
 
   /// Nothing to do.
   public func didStore(
-    _ value: Value, in name: SwiftSymbol, in interpreter: Interpreter
+    _ value: Value, in name: SwiftSymbol, isVariable: Bool, in interpreter: Interpreter
   ) {}
 }
 

@@ -118,6 +118,7 @@ public protocol SystemLibrary: AnyObject {
   /// Tells that an object was made, before its initialiser runs.
   func didMake(_ object: ObjectValue, in interpreter: Interpreter)
 
-  /// Tells that a property or variable keeps a value.
-  func didStore(_ value: Value, in name: SwiftSymbol, in interpreter: Interpreter)
+  /// Tells that a property or a local variable keeps a value.
+  func didStore(
+    _ value: Value, in name: SwiftSymbol, isVariable: Bool, in interpreter: Interpreter)
 }

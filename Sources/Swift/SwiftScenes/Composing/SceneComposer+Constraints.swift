@@ -29,7 +29,8 @@ extension SceneComposer {
     if factor == 0 { (made.second, made.multiplier) = (nil, 1) }
     let source = SwiftScene.ConstraintSource(
       place: constraint.origin.map { SourcePlace($0) },
-      names: constraint.names.map(interpreter.program.text).sorted { $0 < $1 },
+      propertyNames: constraint.propertyNames.map(interpreter.program.text).sorted { $0 < $1 },
+      variableNames: constraint.variableNames.map(interpreter.program.text).sorted { $0 < $1 },
       identifier: constraint.identifier,
       snapName: constraint.snapMaker.flatMap { maker in
         name(of: maker).split(separator: ".").last.map(String.init)

@@ -29,8 +29,10 @@ public struct SwiftScene: Sendable {
   public struct ConstraintSource: Sendable {
     /// Where it was made.
     public var place: SourcePlace?
-    /// The names of the properties and variables that kept it.
-    public var names: [String]
+    /// The names of the properties that kept it.
+    public var propertyNames: [String]
+    /// The names of the local variables that kept it.
+    public var variableNames: [String]
     /// The identifier that the code gave it.
     public var identifier: String?
     /// The name of the view or guide whose `snp.makeConstraints` made it, without those of its owners.

@@ -63,19 +63,25 @@ extension UIKitLibrary {
 
   /// Gives a constraint the name of what keeps it.
   public func didStore(
-    _ value: Value, in name: SwiftSymbol, in interpreter: Interpreter
+    _ value: Value, in name: SwiftSymbol, isVariable: Bool, in interpreter: Interpreter
   ) {
     switch value {
-    case .system(let constraint as ConstraintValue): constraint.names.insert(name)
+    case .system(let constraint as ConstraintValue): constraint.keep(in: name, isVariable)
     case .system(let constraint as SnapConstraint):
-      for part in constraint.constraints { part.names.insert(name) }
+      for part in constraint.constraints { part.keep(in: name, isVariable) }
     case .array(let array):
       for element in array.elements.prefix(Self.namedElements) {
         if case .system(let constraint as ConstraintValue) = element {
-          constraint.names.insert(name)
+          constraint.keep(in: name, isVariable)
         }
       }
     default: break
     }
+  }
+}
+
+extension ConstraintValue {
+  fileprivate func keep(in name: SwiftSymbol, _ isVariable: Bool) {
+    if isVariable { variableNames.insert(name) } else { propertyNames.insert(name) }
   }
 }

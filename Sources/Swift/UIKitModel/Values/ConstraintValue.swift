@@ -43,8 +43,10 @@ public final class ConstraintValue: SystemValue {
   public internal(set) var changedRequiredPriority: CallSite?
   /// Whether the removal of a view deactivated it.
   public internal(set) var wasRemoved = false
-  /// The names of the properties and variables that kept it.
-  public internal(set) var names: Set<SwiftSymbol> = []
+  /// The names of the properties that kept it.
+  public internal(set) var propertyNames: Set<SwiftSymbol> = []
+  /// The names of the local variables that kept it.
+  public internal(set) var variableNames: Set<SwiftSymbol> = []
   /// Where it was made.
   public let origin: CallSite?
   /// The view whose `snp` made it.

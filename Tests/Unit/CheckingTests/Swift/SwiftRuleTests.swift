@@ -206,7 +206,10 @@ import Testing
       }
       func later(_ body: @escaping () -> Void) {}
       """
-    let files = [helper: Rule.conflict, later: .conflictState]
+    // A property of the name of a variable is another thing.
+    let other = helper.replacing(
+      "import UIKit", with: "import UIKit\nextension UIView { var l: Any { box.limit } }")
+    let files = [helper: Rule.conflict, other: .conflict, later: .conflictState]
     for (extra, rule) in files {
       let rules = try Self.rules(["A.swift": SwiftSample.view(code), "B.swift": extra])
       #expect(rules == [rule])

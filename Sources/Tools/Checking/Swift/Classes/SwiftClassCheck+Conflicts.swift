@@ -68,7 +68,8 @@ extension SwiftClassCheck {
     let hosts = self.hosts + scene.items.map(\.className)
     let isState = members.contains { member in
       guard let source = member.source else { return false }
-      return source.names.contains { folder.mentions.contains($0, in: hosts) }
+      return source.propertyNames.contains { folder.mentions.contains($0, in: hosts) }
+        || source.variableNames.contains { folder.mentions.contains(variable: $0, in: hosts) }
         || source.snapName.map { folder.mentions.changesSnapConstraints(of: $0, in: hosts) }
           ?? false
     }

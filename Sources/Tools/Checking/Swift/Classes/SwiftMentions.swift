@@ -18,8 +18,12 @@ final class SwiftMentions {
   private let snapName: SwiftSymbol?
   private let snapChanges: [SwiftSymbol]
 
+  /// The names that the code of a type mentions.
   private struct Names {
-    var mentioned: Set<SwiftSymbol> = []
+    /// Those that stand alone.
+    var free: Set<SwiftSymbol> = []
+    /// Those after a point.
+    var members: Set<SwiftSymbol> = []
     /// The views whose `snp` updates, replaces or removes constraints.
     var changed: Set<SwiftSymbol> = []
   }
@@ -66,13 +70,25 @@ final class SwiftMentions {
   ///
   /// - Complexity: O(nodes of the types) for the first question about a type.
   func contains(_ name: String, in types: [String]) -> Bool {
-    contains(name, in: types, \.mentioned)
+    guard let symbol = program.symbols.find(name) else { return false }
+    return types.contains { type in
+      guard let names = program.symbols.find(type).map({ names(of: $0) }) else { return false }
+      return names.free.contains(symbol) || names.members.contains(symbol)
+    }
+  }
+
+  /// Whether the code of some types mentions a name outside of the function that declares it as a
+  /// local variable. A member of that name is another thing.
+  ///
+  /// - Complexity: As ``contains(_:in:)``.
+  func contains(variable name: String, in types: [String]) -> Bool {
+    contains(name, in: types, \.free)
   }
 
   /// Whether the code of some types has `name.snp.updateConstraints`, or another call that changes
   /// what `makeConstraints` made.
   ///
-  /// - Complexity: O(nodes of the types) for the first question about a type.
+  /// - Complexity: As ``contains(_:in:)``.
   func changesSnapConstraints(of name: String, in types: [String]) -> Bool {
     contains(name, in: types, \.changed)
   }
@@ -102,9 +118,9 @@ final class SwiftMentions {
       let children = Array(node.children)
       switch node.kind {
       case .identifier:
-        if !part.locals.contains(node.symbol) { names.mentioned.insert(node.symbol) }
+        if !part.locals.contains(node.symbol) { names.free.insert(node.symbol) }
       case .member:
-        names.mentioned.insert(node.symbol)
+        names.members.insert(node.symbol)
         if let view = viewOfSnapChange(node) { names.changed.insert(view) }
         open += part.with(children)
       case .assignment where children.count == 2:
