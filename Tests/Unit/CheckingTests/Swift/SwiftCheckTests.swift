@@ -47,6 +47,26 @@ import Testing
     }
   }
 
+  @Test func `a conflict of helpers alone is at the call in the file of the class`() throws {
+    let helper = """
+      import UIKit
+      extension UIView {
+        func size(_ side: CGFloat) {
+          heightAnchor.constraint(equalToConstant: side).isActive = true
+        }
+      }
+      """
+    let files: KeyValuePairs = [
+      "Card.swift": SwiftSample.view("box.size(40)\n    box.size(20)"), "More/Helper.swift": helper,
+    ]
+    try SwiftSample.with(files) { sample in
+      let finding = try #require(sample.findings().first)
+      #expect(finding.path == "Card.swift" && finding.range?.line == 11)
+      #expect(finding.related.map(\.path) == ["More/Helper.swift", nil])
+      #expect(finding.related.map(\.range?.line) == [4, 12])
+    }
+  }
+
   @Test func `a conflict of a flipped decision names the condition`() throws {
     let code = """
       box.heightAnchor.constraint(equalToConstant: 40).isActive = true

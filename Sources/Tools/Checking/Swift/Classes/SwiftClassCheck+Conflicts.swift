@@ -24,9 +24,7 @@ extension SwiftClassCheck {
     let members = conflict.members.map { origin in
       Member(text: printer.text(of: origin), origin: origin, source: scene.source(of: origin))
     }
-    let own = members.first { $0.place?.file == sceneClass.place?.file }
-    guard let first = own ?? members.first(where: { $0.place != nil }), let place = first.place
-    else { return }
+    guard let place = mainPlace(of: members) else { return }
     let places = members.compactMap { $0.place.map { SwiftPlace($0) } }
     if screen != nil, conflicts.contains(places) { return }
     let rule = rule(for: members, scene, isOfScreen: screen != nil)
@@ -40,15 +38,30 @@ extension SwiftClassCheck {
       rule: rule,
       message: "\(verb) in \(sceneClass.name)\(condition): \(texts.joined(separator: ", "))"
         + (more > 0 ? " and \(more) more" : ""),
-      place: SwiftPlace(place), views: suppressible(views(of: conflict.members, layout.scene)),
+      place: place, views: suppressible(views(of: conflict.members, layout.scene)),
       key: key, configurations: [screen].compactMap { $0 })
-    finding.related = related(members, first: first)
+    finding.related = related(members, at: place)
     finding.subject = places
     if !isKnown(rule, key), repairCount > 0 {
       repairCount -= 1
       finding.repairs = repairs(of: conflict, scene, layout, isOfScreen: screen != nil)
     }
     add(finding)
+  }
+
+  /// The place of a conflict: a member that the file of the class states, else its call of a helper
+  /// that does, else the first member with a place.
+  private func mainPlace(of members: [Member]) -> SwiftPlace? {
+    let file = sceneClass.place?.file
+    for member in members {
+      if let place = member.place, place.file == file { return SwiftPlace(place) }
+    }
+    for member in members {
+      if let call = member.place?.calls.first(where: { $0.file == file }) {
+        return SwiftPlace(call)
+      }
+    }
+    return members.lazy.compactMap(\.place).first.map { SwiftPlace($0) }
   }
 
   /// A member of a conflict.
@@ -100,14 +113,14 @@ extension SwiftClassCheck {
     return Set(items).sorted().map { scene.names.string(of: $0.index) }
   }
 
-  /// The other members, and the calls that lead to each.
-  private func related(_ members: [Member], first: Member) -> [SwiftFinding.Related] {
+  /// The members at other places than the main one, and the calls that lead to each.
+  private func related(_ members: [Member], at main: SwiftPlace) -> [SwiftFinding.Related] {
     var related: [SwiftFinding.Related] = []
     var seen: Set<SwiftPlace> = []
     func add(_ message: String, _ place: SwiftPlace) {
       if seen.insert(place).inserted { related.append(.init(message: message, place: place)) }
     }
-    if let place = first.place { seen.insert(SwiftPlace(place)) }
+    seen.insert(main)
     for member in members {
       guard let place = member.place else { continue }
       add(Excerpt.cut(member.text), SwiftPlace(place))
