@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import ConstraintSolver
 internal import SwiftInterpreter
+internal import UIKitModel
 
 extension SceneComposer {
   /// The guide that stands for the content of a scroll view.
@@ -14,6 +15,19 @@ extension SceneComposer {
     guard let yielding = Priority(Self.yielding) else { return made }
     for edge in [Attribute.left, .top] { tie(made, edge, to: item, priority: yielding) }
     return made
+  }
+
+  /// The scroll views that have such a guide, and whose size of the content nothing else sets.
+  ///
+  /// Tables and collections lay out their own content.
+  var scrollContents: [SwiftScene.ScrollContent] {
+    views.compactMap { view in
+      guard let content = contentGuides[ObjectIdentifier(view)], let item = index(of: view),
+        !["UITableView", "UICollectionView"].contains(where: { library.isKind(view, $0) }),
+        library.property("contentSize", of: view) == nil
+      else { return nil }
+      return SwiftScene.ScrollContent(view: item, content: content)
+    }
   }
 
   /// The guide that stands for the readable content of a view.

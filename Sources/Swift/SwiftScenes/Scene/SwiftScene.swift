@@ -25,6 +25,14 @@ public struct SwiftScene: Sendable {
     public var isScrolling = false
   }
 
+  /// A scroll view with its content.
+  public struct ScrollContent: Hashable, Sendable {
+    /// The scroll view.
+    public var view: ItemIndex
+    /// The guide that stands for its content.
+    public var content: ItemIndex
+  }
+
   /// The source of a constraint of the layout.
   public struct ConstraintSource: Sendable {
     /// Where it was made.
@@ -53,6 +61,9 @@ public struct SwiftScene: Sendable {
   public let sources: [ConstraintSource?]
   /// The texts of views, whose sizes have to be measured.
   public let texts: [ItemIndex: TextSpec]
+  /// The scroll views whose content size follows from constraints alone, with the guides for their
+  /// content.
+  public let scrollContents: [ScrollContent]
   /// The constraints that are left out, in the order of the sources.
   public let leftOut: [LeftOutConstraint]
   /// The constraints between two trees that share no view.

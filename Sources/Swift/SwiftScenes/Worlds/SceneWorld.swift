@@ -125,6 +125,7 @@ extension SwiftScene {
     items = composer.items
     sources = composer.sources
     texts = composer.texts
+    scrollContents = composer.scrollContents
     leftOut = composer.leftOut
     withoutCommonAncestor = state.withoutCommonAncestor.compactMap { found in
       (found.site ?? found.constraint.origin).map { SourcePlace($0) }

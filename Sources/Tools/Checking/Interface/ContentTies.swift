@@ -1,6 +1,5 @@
 import ConstraintLayout
 import ConstraintSolver
-import InterfaceBuilder
 
 /// The ties between the content of scroll views and their subviews.
 struct ContentTies {
@@ -14,7 +13,9 @@ struct ContentTies {
   private var ties: [Edge: Bool] = [:]
 
   /// - Complexity: O(constraints).
-  init(_ scene: LayoutScene, _ scrollViews: [ImportedScene.ScrollView]) {
+  init(
+    _ scene: LayoutScene, _ scrollViews: some Sequence<(content: ItemIndex, view: ItemIndex)>
+  ) {
     let scrollViewOf = Dictionary(
       scrollViews.map { ($0.content, $0.view) }, uniquingKeysWith: { first, _ in first })
     for constraint in scene.constraints where constraint.isActive {
@@ -47,6 +48,14 @@ struct ContentTies {
     [true, false].allSatisfy {
       ties[Edge(content: content, isHorizontal: dimension == .width, isFar: $0)] == true
     }
+  }
+
+  /// Whether an equality ties the near edge, and none the far one.
+  func isHalfTied(_ content: ItemIndex, _ dimension: Dimension) -> Bool {
+    func isTied(isFar: Bool) -> Bool {
+      ties[Edge(content: content, isHorizontal: dimension == .width, isFar: isFar)] == true
+    }
+    return isTied(isFar: false) && !isTied(isFar: true)
   }
 
   /// The reason why the content's width or height is ambiguous.

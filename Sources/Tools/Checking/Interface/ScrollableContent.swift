@@ -57,7 +57,7 @@ struct ScrollableContent {
     guard !imported.scrollViews.isEmpty, let priority = Priority(Self.nearlyRequired) else {
       return
     }
-    let ties = ContentTies(scene, imported.scrollViews)
+    let ties = ContentTies(scene, imported.scrollViews.map { ($0.content, $0.view) })
     var left = ambiguous
     var fixing: [SceneConstraint] = []
     for _ in 0..<Self.mostLevels {

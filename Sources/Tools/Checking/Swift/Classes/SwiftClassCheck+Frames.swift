@@ -19,6 +19,7 @@ extension SwiftClassCheck {
   mutating func checkFrames(of first: SceneWorld, on screens: [Screen]) {
     guard let scene = first.scene else { return }
     checkAxes(of: scene)
+    checkScrolling(of: scene)
     guard conflicts.isEmpty else { return }
     for (screen, scene) in zip(screens, first.otherScenes) {
       if let scene { check(scene, in: first, on: screen) }
@@ -177,7 +178,7 @@ extension SwiftClassCheck {
   }
 
   /// Whether methods that did not run make constraints, too.
-  private func hasOtherStates(_ scene: SwiftScene) -> Bool {
+  func hasOtherStates(_ scene: SwiftScene) -> Bool {
     let left = folder.statements.subtracting(scene.coverage.statements.map(\.call))
     return !SceneEvent.all(of: sceneClass, in: folder.program, reaching: left).isEmpty
   }
