@@ -11,16 +11,18 @@ extension RuleDescription {
     documentSeverity: (normal: .warning, strict: .error),
     summary: "the constraints leave the content size of a scroll view open",
     explanation: """
-      A scroll view in a storyboard or xib takes its content size from the constraints between its \
-      edges, or those of its content layout guide, and the views in it. If such a constraint is \
+      A scroll view takes its content size from the constraints between its edges, or those of its \
+      content layout guide, and the views in it. If such a constraint is \
       missing or an inequality, or if the content has no width or no height, the view may not \
       scroll correctly, or not at all. Xcode reports that the scrollable content size is \
       ambiguous. The finding names the open size and the reason; for views that are open only for \
       that reason, ambiguous is a note. The finding is a note if only a custom class, or a \
       constraint that is removed at build time, gives the size. The rule ignores scroll views \
       without constrained views, those whose verifyAmbiguity is off, and tables, collections and \
-      text views, which size their own content. A layout request has no scroll views: it declares \
-      such content as a guide, and ambiguous reports an open size.
+      text views, which size their own content. In Swift code it reports content that is tied to \
+      the leading or top edge alone, in classes known as a whole that never mention contentSize. A \
+      layout request has no scroll views: it declares such content as a guide, and ambiguous \
+      reports an open size.
       """,
     advice:
       "constrain its content to all four edges, and give it a size, such as the scroll view's width",
