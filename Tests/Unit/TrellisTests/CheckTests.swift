@@ -346,7 +346,7 @@ final class TestFolder {
 
   @Test func `rules are listed and explained`() throws {
     let rules = try Program.run(["check", "--rules"])
-    #expect(rules.status == 0 && rules.output.split(separator: "\n").count == 25)
+    #expect(rules.status == 0 && rules.output.split(separator: "\n").count == 26)
     let page = try Program.run(["check", "--explain", "squeezed"])
     #expect(page.status == 0 && page.output.hasPrefix("squeezed (warning): "))
     #expect(page.output.contains("A layout with the fault:"))

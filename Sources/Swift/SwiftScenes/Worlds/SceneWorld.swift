@@ -11,6 +11,9 @@ public struct SceneWorld: Sendable {
   /// The scenes at other sizes of the root, in the order in which they were asked for; nil for one
   /// that there is not.
   public let otherScenes: [SwiftScene?]
+  /// The layouts of its views at the sizes of their first frames; empty unless it is the default
+  /// world, at any size and without an event.
+  public let starts: [SceneStart]
   /// The outcomes that it assumes instead of the usual ones.
   public let assumptions: Assumptions
   /// The decisions about unknown conditions.
@@ -60,6 +63,8 @@ public struct SceneWorld: Sendable {
       try event?.run(on: .object(made), interpreter)
     }
     var scenes: [SwiftScene?] = []
+    var starts: [SceneStart] = []
+    let hasStarts = event == nil && root == nil && assumptions == Assumptions()
     if end != .impossible, let object, let view = object.controllerState?.view ?? object.asView {
       scenes = ([root ?? .any(of: sceneClass.role)] + others).map { root in
         var scene: SwiftScene?
@@ -70,8 +75,13 @@ public struct SceneWorld: Sendable {
         }
         return scene
       }
+      if hasStarts, scenes.first.map({ $0 != nil }) == true {
+        _ = interpreter.finish { (_) throws(Interruption) in
+          starts = try SceneStart.all(of: view, as: sceneClass, end: end, library, interpreter)
+        }
+      }
     }
-    self.init(scenes, assumptions, end, interpreter, library)
+    self.init(scenes, starts, assumptions, end, interpreter, library)
   }
 
   /// Runs a function that no class led to.
@@ -94,15 +104,16 @@ public struct SceneWorld: Sendable {
     let end = interpreter.finish { (_) throws(Interruption) in
       try function.run(interpreter, library)
     }
-    self.init([], assumptions, end, interpreter, library)
+    self.init([], [], assumptions, end, interpreter, library)
   }
 
   private init(
-    _ scenes: [SwiftScene?], _ assumptions: Assumptions, _ end: WorldEnd,
+    _ scenes: [SwiftScene?], _ starts: [SceneStart], _ assumptions: Assumptions, _ end: WorldEnd,
     _ interpreter: Interpreter, _ library: UIKitLibrary
   ) {
     scene = scenes.first ?? nil
     otherScenes = Array(scenes.dropFirst())
+    self.starts = starts
     self.assumptions = assumptions
     self.end = end
     decisions = interpreter.decisions

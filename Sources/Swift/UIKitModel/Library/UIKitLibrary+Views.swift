@@ -117,6 +117,21 @@ extension UIKitLibrary {
     }
   }
 
+  /// Notes a view that its new owner shows at the size of its frame.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/uitableview/tableheaderview.
+  func noteShown(_ value: Value, as name: UIKitName) {
+    switch name {
+    case .tableHeaderView, .tableFooterView:
+      guard let view = value.object, view.viewState != nil,
+        state.shownAtOwnSize.count < UIKitState.maximumShown,
+        !state.shownAtOwnSize.contains(where: { $0 === view })
+      else { return }
+      state.shownAtOwnSize.append(view)
+    default: break
+    }
+  }
+
   // MARK: Parts
 
   /// A view that the system makes for another on demand: a content view, or a label of a button.

@@ -121,6 +121,7 @@ public final class UIKitLibrary: SystemLibrary {
     _ name: SwiftSymbol, of value: inout Value, to new: Value, in interpreter: Interpreter
   ) throws(Interruption) -> Bool {
     guard let known = names[name] else { return false }
+    noteShown(new, as: known)
     switch value {
     case .system(let constraint as ConstraintValue):
       return try set(known, of: constraint, to: new, interpreter)

@@ -12,6 +12,11 @@ public final class UIKitState {
   /// an exception.
   public internal(set) var withoutCommonAncestor: [(constraint: ConstraintValue, site: CallSite?)] =
     []
+  /// The views that code gave to a property whose owner shows them at the size of their frame, as
+  /// `tableHeaderView`.
+  public internal(set) var shownAtOwnSize: [ObjectValue] = []
+  /// The views past which none is kept there.
+  static let maximumShown = 64
   /// The names that the code used and the tables do not have, in order.
   public internal(set) var obstacles: [Obstacle] = []
   /// The obstacles past which none is kept.

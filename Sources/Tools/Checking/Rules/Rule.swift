@@ -10,6 +10,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case conflictHidden = "conflict-hidden"
   /// Required constraints of Swift code that cannot all hold on some screens.
   case conflictAtSize = "conflict-at-size"
+  /// Required constraints of Swift code that cannot all hold at the size that a view starts with.
+  case conflictAtStart = "conflict-at-start"
   /// Required constraints of Swift code that cannot all hold while all are active.
   case conflictState = "conflict-state"
   /// A constraint between anchors that UIKit does not let anyone relate.
@@ -61,6 +63,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case .conflict: .conflict
     case .conflictHidden: .conflictHidden
     case .conflictAtSize: .conflictAtSize
+    case .conflictAtStart: .conflictAtStart
     case .conflictState: .conflictState
     case .mixedDirection: .mixedDirection
     case .forgottenMask: .forgottenMask

@@ -45,6 +45,30 @@ enum SwiftExamples {
     """
   }
 
+  /// The header of a section with a box between its edges.
+  static func header(more: String) -> String {
+    """
+    import UIKit
+
+    final class TitleHeader: UITableViewHeaderFooterView {
+      private let box = UIView()
+
+      override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        let trailing = box.trailingAnchor.constraint(
+          equalTo: contentView.trailingAnchor, constant: -16)
+    \(more.isEmpty ? "" : lines(more, indent: 4) + "\n")\
+        NSLayoutConstraint.activate([
+          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+          trailing,
+        ])
+      }
+    }
+    """
+  }
+
   private static func lines(_ code: String, indent: Int) -> String {
     let space = String(repeating: " ", count: indent)
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)

@@ -8,6 +8,27 @@ extension SwiftClassCheck {
   /// The most members of a conflict in a message.
   private static let mostMembers = 8
 
+  /// The circumstances in which constraints contradict each other.
+  enum Occasion {
+    /// At any size, in a direction that the configuration names.
+    case anySize(in: LayoutDirection?)
+    /// At the size of a screen, with the name of the configuration.
+    case screen(String)
+    /// At the size that a view starts with.
+    case start(SceneStart)
+
+    /// The name of the configuration.
+    var configuration: String? {
+      switch self {
+      case .anySize(let direction): direction.map(DirectionName.name)
+      case .screen(let name): name
+      case .start: nil
+      }
+    }
+    /// Whether the conflict depends on no size.
+    var isAtAnySize: Bool { if case .anySize = self { true } else { false } }
+  }
+
   /// Adds the finding of a conflict, unless it rests on what the sources do not state.
   ///
   /// - Parameters:
@@ -15,10 +36,10 @@ extension SwiftClassCheck {
   ///   - scene: The scene.
   ///   - layout: Its layout.
   ///   - world: The world of the scene.
-  ///   - screen: The screen whose size it contradicts; `nil` for a conflict at any size.
+  ///   - occasion: The circumstances.
   mutating func addConflict(
     _ conflict: LayoutConflict, _ scene: SwiftScene, _ layout: ConfiguredLayout,
-    in world: SceneWorld, on screen: String? = nil
+    in world: SceneWorld, on occasion: Occasion
   ) {
     let printer = OriginPrinter(layout.scene)
     let members = conflict.members.map { origin in
@@ -26,25 +47,24 @@ extension SwiftClassCheck {
     }
     guard let place = mainPlace(of: members) else { return }
     let places = members.compactMap { $0.place.map { SwiftPlace($0) } }
-    if screen != nil, conflicts.contains(places) { return }
-    let rule = rule(for: members, scene, isOfScreen: screen != nil)
+    if !occasion.isAtAnySize, conflicts.contains(places) { return }
+    guard let rule = rule(for: members, scene, on: occasion) else { return }
     let key = key(of: members, layout.scene)
-    if screen == nil { conflicts.insert(places) }
+    if occasion.isAtAnySize { conflicts.insert(places) }
     let texts = members.prefix(Self.mostMembers).map { Excerpt.cut($0.text) }
     let more = members.count - texts.count
     let verb = members.count == 1 ? "this cannot hold" : "these cannot all hold"
-    let condition = SwiftWorldWords.condition(world)
     var finding = SwiftFinding(
       rule: rule,
-      message: "\(verb) in \(sceneClass.name)\(condition): \(texts.joined(separator: ", "))"
-        + (more > 0 ? " and \(more) more" : ""),
+      message: "\(verb) in \(sceneClass.name)\(words(for: occasion, in: world)): "
+        + texts.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""),
       place: place, views: suppressible(views(of: conflict.members, layout.scene)),
-      key: key, configurations: [screen].compactMap { $0 })
+      key: key, configurations: [occasion.configuration].compactMap { $0 })
     finding.related = related(members, at: place)
     finding.subject = places
     if !isKnown(rule, key), repairCount > 0 {
       repairCount -= 1
-      finding.repairs = repairs(of: conflict, scene, layout, isOfScreen: screen != nil)
+      finding.repairs = repairs(of: conflict, scene, layout, on: occasion)
     }
     add(finding)
   }
@@ -64,6 +84,18 @@ extension SwiftClassCheck {
     return members.lazy.compactMap(\.place).first.map { SwiftPlace($0) }
   }
 
+  /// The condition under which a conflict occurs.
+  private func words(for occasion: Occasion, in world: SceneWorld) -> String {
+    let condition = SwiftWorldWords.condition(world)
+    guard case .start(let start) = occasion else { return condition }
+    let name = start.title == sceneClass.name ? "it" : Excerpt.quoted(start.title)
+    let size =
+      start.isEmpty
+      ? "has no size"
+      : "is \(NumberWords.text(start.size.width)) by \(NumberWords.text(start.size.height)) points"
+    return "\(condition) while \(name) \(size)"
+  }
+
   /// A member of a conflict.
   struct Member {
     var text: String
@@ -72,11 +104,14 @@ extension SwiftClassCheck {
     var place: SourcePlace? { source?.place }
   }
 
-  /// The rule that a conflict breaks.
-  private func rule(for members: [Member], _ scene: SwiftScene, isOfScreen: Bool) -> Rule {
+  /// The rule that a conflict breaks; `nil` for none.
+  private func rule(
+    for members: [Member], _ scene: SwiftScene, on occasion: Occasion
+  ) -> Rule? {
     let isHiding = members.contains { member in
       if case .stack(let rule) = member.origin { rule.isOfHidden } else { false }
     }
+    if case .start = occasion { return isHiding ? nil : .conflictAtStart }
     if isHiding { return .conflictHidden }
     let hosts = self.hosts + scene.items.map(\.className)
     let isState = members.contains { member in
@@ -87,7 +122,7 @@ extension SwiftClassCheck {
           ?? false
     }
     if isState { return .conflictState }
-    return isOfScreen ? .conflictAtSize : .conflict
+    return occasion.isAtAnySize ? .conflict : .conflictAtSize
   }
 
   private func key(of members: [Member], _ scene: LayoutScene) -> String {
@@ -145,4 +180,9 @@ extension SwiftScene {
 extension StackRuleName {
   /// Whether the rule makes room for no hidden view.
   var isOfHidden: Bool { implied == "stack.hidden" }
+}
+
+extension SceneStart {
+  /// Whether the view starts without a size.
+  var isEmpty: Bool { size.width == 0 && size.height == 0 }
 }

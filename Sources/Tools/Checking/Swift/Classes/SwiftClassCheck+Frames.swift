@@ -49,7 +49,7 @@ extension SwiftClassCheck {
       request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in
         guard case .conflict(let conflicts, _) = layout.result else { return }
         for conflict in conflicts {
-          addConflict(conflict, scene, layout, in: world, on: screen.name)
+          addConflict(conflict, scene, layout, in: world, on: .screen(screen.name))
         }
       }
     }

@@ -57,7 +57,10 @@ struct SwiftClassCheck {
     // More worlds than the limit are usual, and no reason to tell.
     if worlds.exceeded == .allSteps { addExceeded(.allSteps, isInPart: first != nil) }
     addNeverActivated(statements)
-    if let first { checkFrames(of: first, on: screens) }
+    if let first {
+      checkStarts(of: first)
+      checkFrames(of: first, on: screens)
+    }
     return findings
   }
 
@@ -66,7 +69,27 @@ struct SwiftClassCheck {
     let request = scene.request()
     request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in
       guard case .conflict(let conflicts, _) = layout.result else { return }
-      for conflict in conflicts { addConflict(conflict, scene, layout, in: world) }
+      for conflict in conflicts {
+        addConflict(conflict, scene, layout, in: world, on: .anySize(in: nil))
+      }
+    }
+  }
+
+  /// Checks the views of a world at the sizes that they start with. A view has at most one finding:
+  /// its conflicts, such as one for each axis, have one cause.
+  ///
+  /// Cells that size themselves get their height before UIKit requires another, in most tables. So
+  /// only strict checks consider the first size of a cell.
+  private mutating func checkStarts(of world: SceneWorld) {
+    for start in world.starts where start.isEmpty || context.configuration.isStrict {
+      let request = start.scene.request()
+      request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in
+        guard case .conflict(let conflicts, _) = layout.result else { return }
+        let count = findings.count
+        for conflict in conflicts where findings.count == count {
+          addConflict(conflict, start.scene, layout, in: world, on: .start(start))
+        }
+      }
     }
   }
 

@@ -21,7 +21,7 @@ extension SwiftClassCheck {
   /// - Complexity: At most 24 solves.
   func repairs(
     of conflict: LayoutConflict, _ scene: SwiftScene, _ layout: ConfiguredLayout,
-    isOfScreen: Bool
+    on occasion: Occasion
   ) -> [String] {
     var session = LayoutSession(
       options: layout.options, limits: SolveLimits(work: Self.repairWork))
@@ -30,8 +30,9 @@ extension SwiftClassCheck {
     let words = SwiftRepairWords(scene, layout.scene, folder.program.files, sceneClass)
     let texts = (found.repairs.first ?? []).compactMap { repair -> String? in
       switch repair.change {
-      // A distance that fits one screen only is no repair.
-      case .constant(.constraint, let value) where isOfScreen || value != value.rounded(): nil
+      // A distance that fits one size only is no repair.
+      case .constant(.constraint, let value)
+      where !occasion.isAtAnySize || value != value.rounded(): nil
       default: words.text(of: repair.change)
       }
     }
