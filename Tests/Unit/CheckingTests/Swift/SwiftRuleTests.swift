@@ -1,4 +1,5 @@
 import Checking
+import ConstraintLayout
 import LayoutRequests
 import Testing
 
@@ -214,6 +215,25 @@ import Testing
       let rules = try Self.rules(["A.swift": SwiftSample.view(code), "B.swift": extra])
       #expect(rules == [rule])
     }
+  }
+
+  @Test func `a conflict of one direction is found if that direction is checked`() throws {
+    let code = """
+      NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            box.leftAnchor.constraint(equalTo: leftAnchor, constant: 8),
+            box.widthAnchor.constraint(equalTo: widthAnchor, constant: -20),
+          ])
+      """
+    let files: KeyValuePairs = ["A.swift": SwiftSample.view(code)]
+    func conflicts(_ directions: [LayoutDirection]) throws -> [[String]] {
+      try SwiftSample.with(files) { sample in
+        sample.findings { $0.directions = directions }.filter { $0.rule == .conflict }
+          .map(\.configurations)
+      }
+    }
+    #expect(try conflicts([]) == [] && conflicts([.leftToRight]) == [])
+    #expect(try conflicts([.leftToRight, .rightToLeft]) == [["rtl"]])
   }
 
   @Test func `the content of a scroll view may be larger than the scroll view`() throws {

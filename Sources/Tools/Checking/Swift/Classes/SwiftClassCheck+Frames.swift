@@ -46,10 +46,16 @@ extension SwiftClassCheck {
   private mutating func check(_ scene: SwiftScene, in world: SceneWorld, on screen: Screen) {
     if isScreen {
       let request = scene.request()
-      request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in
+      let directions = directions
+      request.solve(
+        in: directions.map { Circumstances(direction: $0) }, limits: context.limits.solveLimits()
+      ) { index, layout in
         guard case .conflict(let conflicts, _) = layout.result else { return }
         for conflict in conflicts {
-          addConflict(conflict, scene, layout, in: world, on: .screen(screen.name))
+          let name = [screen.name, directions[index].map(DirectionName.name)]
+          addConflict(
+            conflict, scene, layout, in: world,
+            on: .screen(name.compactMap { $0 }.joined(separator: ", ")))
         }
       }
     }
@@ -99,10 +105,9 @@ extension SwiftClassCheck {
   private func circumstances(
     on screen: Screen
   ) -> [(name: String, circumstances: Circumstances)] {
-    let directions = context.configuration.directions
     let scales = context.configuration.textScales
     var all: [(name: String, circumstances: Circumstances)] = []
-    for direction in directions.isEmpty ? [nil] : directions.map({ Optional($0) }) {
+    for direction in directions {
       for scale in scales.isEmpty ? [nil] : scales.map({ Optional($0) }) {
         let parts = [
           screen.name, direction.map(DirectionName.name),

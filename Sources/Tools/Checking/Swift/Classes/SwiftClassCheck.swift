@@ -67,12 +67,21 @@ struct SwiftClassCheck {
   private mutating func check(_ scene: SwiftScene, in world: SceneWorld) {
     checkConstraints(of: scene, in: world)
     let request = scene.request()
-    request.solve(in: [Circumstances()], limits: context.limits.solveLimits()) { _, layout in
+    let directions = directions
+    request.solve(
+      in: directions.map { Circumstances(direction: $0) }, limits: context.limits.solveLimits()
+    ) { index, layout in
       guard case .conflict(let conflicts, _) = layout.result else { return }
       for conflict in conflicts {
-        addConflict(conflict, scene, layout, in: world, on: .anySize(in: nil))
+        addConflict(conflict, scene, layout, in: world, on: .anySize(in: directions[index]))
       }
     }
+  }
+
+  /// The directions to check; `nil` for that of the sources.
+  var directions: [LayoutDirection?] {
+    let named = context.configuration.directions
+    return named.isEmpty ? [nil] : named.map { Optional($0) }
   }
 
   /// Checks the views of a world at the sizes that they start with. A view has at most one finding:
