@@ -43,7 +43,8 @@ public struct SwiftScene: Sendable {
     public var variableNames: [String]
     /// The identifier that the code gave it.
     public var identifier: String?
-    /// The name of the view or guide whose `snp.makeConstraints` made it, without those of its owners.
+    /// The view or guide whose `snp.makeConstraints` made it, by its name without those of its
+    /// owners.
     public var snapName: String?
   }
 

@@ -21,7 +21,7 @@ enum EnumerationTable {
     "TextStyle", "UIRectEdge", "UIFontTextStyle", "UIContentSizeCategory", "SymbolicTraits",
     "CACornerMask", "UIInterfaceOrientationMask", "NSDirectionalRectEdge",
   ]
-  /// Option sets in which each name but `all` is that of one option, and `all` that of every option.
+  /// Option sets in which `all` is the name of every option, and each other name that of one.
   static let plainOptions = [
     "AutoresizingMask", "UIRectEdge", "NSDirectionalRectEdge", "CACornerMask",
   ]

@@ -51,8 +51,8 @@ public final class ConstraintValue: SystemValue {
   public let origin: CallSite?
   /// The view whose `snp` made it.
   var snapOwner: ObjectValue?
-  /// The view or guide whose `snp.makeConstraints` made it. `updateConstraints` and the like of other
-  /// code may change or remove it.
+  /// The view or guide whose `snp.makeConstraints` made it. Other code may change or remove it by
+  /// `updateConstraints` and the like.
   public internal(set) var snapMaker: ObjectValue?
 
   init(
