@@ -145,6 +145,21 @@ struct ContentTests {
     #expect(request.root == ItemIndex(0))
   }
 
+  @Test func `a class that only its subclasses make is no root`() {
+    let classes = """
+      class A: UIView {}
+      class B: A {}
+      class C: UIView { @IBOutlet var a: A! }
+      class D: C {}
+      class E: UIView {}
+      """
+    #expect(SceneProgram(classes).classes.map(\.name) == ["B", "C", "D", "E"])
+    for use in ["let a = A()", "let a = A.self", "let a = Module.A()", "let a = A.make()"] {
+      let names = SceneProgram(classes + "\n" + use).classes.map(\.name)
+      #expect(names == ["A", "B", "C", "D", "E"], "\(use)")
+    }
+  }
+
   @Test func `classes of every role are roots`() {
     let program = SceneProgram(
       """
@@ -153,6 +168,7 @@ struct ContentTests {
       class C: UICollectionViewCell {}
       class D {}
       class E: SomethingView {}
+      func make() -> UIViewController { A() }
       """)
     #expect(program.classes.map(\.name) == ["A", "B", "B.Inner", "C", "E"])
     #expect(program.classes.map(\.role) == [.controller, .controller, .view, .cell, .view])

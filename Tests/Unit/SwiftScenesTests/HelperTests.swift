@@ -124,6 +124,7 @@ struct HelperTests {
       class Field: UITextField {}
       class V: Field {}
       extension V: UITextFieldDelegate {}
+      func make() -> UIView { Field() }
       """)
     #expect(program.classes.map(\.name) == ["Field", "V"])
   }

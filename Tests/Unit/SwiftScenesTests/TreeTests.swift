@@ -178,7 +178,9 @@ struct TreeTests {
         "body.bottom == 'scroll.content'.bottom", "body.width == scroll.width",
       ])
     #expect(
-      scene.rules == ["'scroll.content'.left == scroll.left", "'scroll.content'.top == scroll.top"])
+      scene.rules == [
+        "'scroll.content'.left == scroll.left @ 999", "'scroll.content'.top == scroll.top @ 999",
+      ])
   }
 
   @Test func `a mask that nothing turned off is named where a constraint places the view`() throws {

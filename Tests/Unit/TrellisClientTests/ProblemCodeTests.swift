@@ -14,12 +14,17 @@ import TrellisClient
     let service = try LiveService()
     let (data, _) = try await fetch(service.url.appending(path: "openapi.json"))
     struct Document: Decodable {
-      struct Components: Decodable { var schemas: [String: Schema] }
-      struct Schema: Decodable { var `enum`: [String]? }
+      struct Components: Decodable { var schemas: Schemas }
+      // Enumerations of other schemas are of other types.
+      struct Schemas: Decodable {
+        enum CodingKeys: String, CodingKey { case codes = "ProblemCode" }
+        var codes: Codes
+      }
+      struct Codes: Decodable { var `enum`: [String] }
       var components: Components
     }
     let document = try JSONDecoder().decode(Document.self, from: data)
-    let stated = try #require(document.components.schemas["ProblemCode"]?.enum)
+    let stated = document.components.schemas.codes.enum
     #expect(Set(stated) == Set(ProblemCode.allCases.map(\.rawValue)))
     #expect(stated.count == ProblemCode.allCases.count)
   }

@@ -68,7 +68,7 @@ import Testing
         : Self.storyboard.replacing(#" translatesAutoresizingMaskIntoConstraints="NO""#, with: "")
       let files: KeyValuePairs = ["Card.swift": code, "Main.storyboard": storyboard]
       try SwiftSample.with(files) { sample in
-        #expect(try sample.findings().allSatisfy { $0.rule != .forgottenMask })
+        #expect(sample.findings().allSatisfy { $0.rule != .forgottenMask })
       }
     }
   }
@@ -78,7 +78,7 @@ import Testing
     for (code, isJoined) in [(stale, false), (Self.controller, true)] {
       let files: KeyValuePairs = ["Card.swift": code, "Main.storyboard": Self.storyboard]
       try SwiftSample.with(files) { sample in
-        #expect(try sample.findings().contains { $0.rule == .conflict } == isJoined)
+        #expect(sample.findings().contains { $0.rule == .conflict } == isJoined)
       }
     }
   }

@@ -60,7 +60,8 @@ import Testing
         var option: NSDirectionalRectEdge { self == .top ? .top : .bottom }
       }
       func edges(except: NSDirectionalRectEdge) -> [Edge] {
-        [.top, .bottom].filter { !except.contains($0.option) }
+        let all: [Edge] = [.top, .bottom]
+        return all.filter { !except.contains($0.option) }
       }
       """
     for (set, rules) in [
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test func `content of a scroll view may be tied to what is outside`() throws {
-    for (target, rules) in [("topAnchor", []), ("scroll.frameLayoutGuide.topAnchor", [])] {
+    for target in ["topAnchor", "scroll.frameLayoutGuide.topAnchor"] {
       let code = SwiftSample.view(
         """
         addSubview(scroll)
@@ -162,7 +163,7 @@ import Testing
             ])
         """, more: "let scroll = UIScrollView()")
       let found = try Self.rules(["A.swift": code])
-      #expect(found.filter { $0 == .conflict } == rules, "\(target)")
+      #expect(!found.contains(.conflict), "\(target)")
     }
   }
 
