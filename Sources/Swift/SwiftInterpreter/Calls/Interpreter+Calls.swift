@@ -140,10 +140,9 @@ extension Interpreter {
   private func callSystemOnSelf(
     _ name: SwiftSymbol, _ arguments: [Argument], _ scope: Scope
   ) throws(Interruption) -> Value? {
-    guard case .object(let object)? = scope.frame.receiver, let system = object.systemClass,
+    guard case .object(let object)? = scope.frame.receiver, object.systemClass != nil,
       !program.text(name).startsUppercase
     else { return nil }
-    _ = system
     library.didNotKnow(name, of: .object(object), arguments, in: self)
     return .unknown(Unknown(path(.object(object), name) + "()"))
   }

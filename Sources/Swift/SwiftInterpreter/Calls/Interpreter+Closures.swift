@@ -80,8 +80,7 @@ extension Interpreter {
 
   /// A function reference is called without labels.
   func byPosition(_ function: FunctionMember, _ arguments: [Argument]) -> Choice? {
-    let required = function.parameters.prefix { $0.defaultValue == nil || true }
-    guard arguments.count <= required.count else { return nil }
+    guard arguments.count <= function.parameters.count else { return nil }
     var bound: [BoundParameter] = []
     for (index, parameter) in function.parameters.enumerated() {
       if index < arguments.count {

@@ -41,8 +41,6 @@ extension Interpreter {
     let value = settle(argument.value)
     switch name {
     case .insert, .update:
-      let labels = [names[.inserting], names[.inserting]]
-      _ = labels
       switch try contains(array.elements, value) {
       case true?: return .tuple(TupleValue([.boolean(false), value]))
       default:

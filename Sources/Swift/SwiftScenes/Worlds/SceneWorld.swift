@@ -75,7 +75,7 @@ public struct SceneWorld: Sendable {
         }
         return scene
       }
-      if hasStarts, scenes.first.map({ $0 != nil }) == true {
+      if hasStarts, let usual = scenes.first, usual != nil {
         _ = interpreter.finish { (_) throws(Interruption) in
           starts = try SceneStart.all(of: view, as: sceneClass, end: end, library, interpreter)
         }

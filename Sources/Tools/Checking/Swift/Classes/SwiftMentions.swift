@@ -70,11 +70,7 @@ final class SwiftMentions {
   ///
   /// - Complexity: O(nodes of the types) for the first question about a type.
   func contains(_ name: String, in types: [String]) -> Bool {
-    guard let symbol = program.symbols.find(name) else { return false }
-    return types.contains { type in
-      guard let names = program.symbols.find(type).map({ names(of: $0) }) else { return false }
-      return names.free.contains(symbol) || names.members.contains(symbol)
-    }
+    contains(name, in: types, \.free) || contains(name, in: types, \.members)
   }
 
   /// Whether the code of some types mentions a name outside of the function that declares it as a
