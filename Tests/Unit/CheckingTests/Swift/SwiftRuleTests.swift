@@ -115,8 +115,8 @@ import Testing
   {
     let code = SwiftSample.view(
       """
-      addSubview(title)
-          title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      addSubview(label)
+          label.topAnchor.constraint(equalTo: topAnchor).isActive = true
       """,
       more:
         "let label: UILabel = make(.init()) { $0.translatesAutoresizingMaskIntoConstraints = false }"
