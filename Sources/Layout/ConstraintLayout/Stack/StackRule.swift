@@ -86,6 +86,8 @@ public struct StackRuleName: Hashable, Sendable {
   public internal(set) var arranged: ItemIndex?
   /// The priority of the rule.
   public let priority: Priority
+  /// Whether the rule gives a hidden view its place, which UIKit does not do.
+  public let placesHiddenView: Bool
   let purpose: StackRule.Purpose
 
   /// The name of a rule; `nil` if the rule has no purpose.
@@ -95,6 +97,7 @@ public struct StackRuleName: Hashable, Sendable {
     self.index = index
     arranged = rule.arranged
     priority = rule.priority
+    placesHiddenView = purpose == .hidden && rule.terms.count > 1
     self.purpose = purpose
   }
 }

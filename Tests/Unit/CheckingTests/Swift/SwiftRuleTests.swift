@@ -126,6 +126,27 @@ import Testing
     #expect(!(try Self.rules(["A.swift": code, "B.swift": helper]).contains(.forgottenMask)))
   }
 
+  @Test func `only the length of a hidden arranged view contradicts other constraints`() throws {
+    for (constraint, rules) in [
+      ("box.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 20)", []),
+      ("box.topAnchor.constraint(equalTo: stack.topAnchor, constant: 20)", []),
+      ("box.widthAnchor.constraint(equalToConstant: 40)", [Rule.conflictHidden]),
+    ] {
+      let code = SwiftSample.view(
+        """
+        let box = UIView()
+            let stack = UIStackView(arrangedSubviews: [box])
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(stack)
+            stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            \(constraint).isActive = true
+            box.isHidden = true
+        """)
+      #expect(try Self.rules(["A.swift": code]) == rules, "\(constraint)")
+    }
+  }
+
   @Test func `a convenience initialiser of UIKit runs an overridden designated one`() throws {
     for (base, call) in [
       ("UIStackView", "(arrangedSubviews: [UIView()])"), ("UIButton", "(type: .custom)"),

@@ -108,9 +108,11 @@ extension SwiftClassCheck {
   private func rule(
     for members: [Member], _ scene: SwiftScene, on occasion: Occasion
   ) -> Rule? {
-    let isHiding = members.contains { member in
-      if case .stack(let rule) = member.origin { rule.isOfHidden } else { false }
+    let stackRules = members.compactMap { member in
+      if case .stack(let rule) = member.origin { rule } else { nil }
     }
+    if stackRules.contains(where: \.placesHiddenView) { return nil }
+    let isHiding = stackRules.contains(where: \.isOfHidden)
     if case .start = occasion { return isHiding ? nil : .conflictAtStart }
     if isHiding { return .conflictHidden }
     let hosts = self.hosts + scene.items.map(\.className)
