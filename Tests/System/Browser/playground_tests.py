@@ -276,8 +276,8 @@ def test_dragging(visitor, edits):
             """([x, y]) => new Promise(done => {
               const handle = document.querySelector('.handle');
               let [step, spent] = [0, 0];
-              const draw = trellis.tabs.layout.showAt.bind(trellis.tabs.layout);
-              trellis.tabs.layout.showAt = width => {
+              const draw = trellis.tabs.layout.width.showAt.bind(trellis.tabs.layout.width);
+              trellis.tabs.layout.width.showAt = width => {
                 const start = performance.now();
                 draw(width);
                 spent += performance.now() - start;
@@ -291,7 +291,7 @@ def test_dragging(visitor, edits):
               move();
             })""", [x, y])
         tab.page.mouse.move(x - 60, y)
-        tab.wait("() => trellis.tabs.layout.previewFrame === null")
+        tab.wait("() => trellis.tabs.layout.width.previewFrame === null")
         expect(len(tab.requests) == before, "it sent requests while it was dragged")
         drawn = tab.evaluate("() => drawn")
         expect(len(drawn) >= 10, f"{len(drawn)} frames only")
