@@ -81,7 +81,7 @@ export class DifferenceTab {
   async rows(root, text, signal) {
     const side = root.value;
     if (typeof side?.version === 'string') return rowsOf(side).filter(row => row.visible !== false);
-    const change = setting(root, '', 'show', '"visible"');
+    const change = setting(text, root, '', 'show', '"visible"');
     const answer = await post('v1/snapshot', change ? changed(text, change) : text, signal, {isExact: true});
     return answer.isProblem ? [] : rowsOf(answer.document).filter(row => row.visible !== false);
   }

@@ -96,11 +96,14 @@ export class Editor {
 
   refresh() { this.code.refresh(); }
 
-  /** Replaces a stretch of the text, as an edit that can be undone. */
-  apply(change) {
+  /**
+   * Replaces a stretch of the text, as one step of undo. Changes in a row of one origin that begins with `*` are one
+   * step together.
+   */
+  apply(change, origin = 'fix') {
     if (!change) return;
     const [from, to] = [change.from, change.to].map(offset => this.code.posFromIndex(offset));
-    this.code.replaceRange(change.text, from, to, '+fix');
+    this.code.replaceRange(change.text, from, to, origin);
   }
 
   /** Underlines stretches of the text. */

@@ -59,15 +59,17 @@ export function parse(text) {
     if (text[at] === '{') {
       node.members = [];
       node.value = {};
+      const names = new Set();
       list('}', () => {
         const name = key();
         match(SPACE);
         if (text[at] !== ':') fail('a colon');
         at += 1;
         const child = value(depth + 1);
-        if (node.members.some(member => member.name === name.name)) {
+        if (names.has(name.name)) {
           throw new JSONFault(`The member “${name.name}” stands twice`, name.start);
         }
+        names.add(name.name);
         node.members.push({...name, node: child});
         Object.defineProperty(
           node.value, name.name, {value: child.value, enumerable: true, writable: true, configurable: true});
@@ -133,8 +135,15 @@ export function removing(source, root, pointer) {
   return {from: parent.start + 1, to: parent.end - 1, text: ''};
 }
 
-/** The change that gives an object a member. */
-export function setting(root, pointer, name, text) {
+/** What stands between elements: a line break and an indentation where the last one begins a line. */
+function separatorBefore(source, start) {
+  const lineStart = source.lastIndexOf('\n', start) + 1;
+  const indent = /^[ \t]*/.exec(source.slice(lineStart, start))[0];
+  return lineStart + indent.length === start ? `,\n${indent}` : ', ';
+}
+
+/** The change that gives an object a member, on a line of its own where the others have one. */
+export function setting(source, root, pointer, name, text) {
   const {node, isExact} = locate(root, pointer);
   if (!isExact || !node.members) return null;
   const member = node.members.find(each => each.name === name);
@@ -142,7 +151,7 @@ export function setting(root, pointer, name, text) {
   const last = node.members.at(-1);
   const entry = `${JSON.stringify(name)}: ${text}`;
   return last
-    ? {from: last.node.end, to: last.node.end, text: `, ${entry}`}
+    ? {from: last.node.end, to: last.node.end, text: separatorBefore(source, last.start) + entry}
     : {from: node.start, to: node.end, text: `{${entry}}`};
 }
 
@@ -152,8 +161,5 @@ export function appending(source, root, pointer, text) {
   if (!isExact || !node.items) return null;
   const last = node.items.at(-1);
   if (!last) return {from: node.start, to: node.end, text: `[\n    ${text}\n  ]`};
-  const lineStart = source.lastIndexOf('\n', last.start) + 1;
-  const indent = /^[ \t]*/.exec(source.slice(lineStart))[0];
-  const separator = lineStart + indent.length === last.start ? `,\n${indent}` : ', ';
-  return {from: last.end, to: last.end, text: separator + text};
+  return {from: last.end, to: last.end, text: separatorBefore(source, last.start) + text};
 }

@@ -296,9 +296,25 @@ export class LayoutTab {
     return h('button', {type: 'button', class: 'small', onclick: () => this.addConstraint(text)}, 'Add');
   }
 
+  /**
+   * Writes a constraint into the text as it is now, as one step of undo.
+   *
+   * @returns its pointer; null where the text has no place for it
+   */
   addConstraint(text) {
+    const source = this.editor.text;
+    let root;
+    try {
+      root = parse(source);
+    } catch {
+      return null;
+    }
     const entry = JSON.stringify(text);
-    this.editor.apply(locate(this.root, '/constraints').isExact
-      ? appending(this.source, this.root, '/constraints', entry) : setting(this.root, '', 'constraints', `[${entry}]`));
+    const {node, isExact} = locate(root, '/constraints');
+    const change = isExact
+      ? appending(source, root, '/constraints', entry) : setting(source, root, '', 'constraints', `[${entry}]`);
+    if (!change) return null;
+    this.editor.apply(change, 'draw');
+    return `/constraints/${isExact ? node.items.length : 0}`;
   }
 }

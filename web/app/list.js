@@ -98,7 +98,7 @@ export class ListTab {
     if (!this.toggles.length || !root.members) return text;
     const operations = this.toggles.map(each => JSON.stringify(each)).join(', ');
     const change = locate(root, '/operations').isExact
-      ? appending(text, root, '/operations', operations) : setting(root, '', 'operations', `[${operations}]`);
+      ? appending(text, root, '/operations', operations) : setting(text, root, '', 'operations', `[${operations}]`);
     return change ? changed(text, change) : text;
   }
 

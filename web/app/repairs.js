@@ -30,7 +30,7 @@ export function changeOf(repair, source, root) {
         const bare = node.value.replace(/\s*@[^@#]*$/, '');
         return replacing(root, repair.pointer, JSON.stringify(`${bare} @ ${repair.value}`));
       }
-      return setting(root, repair.pointer, 'priority', String(repair.value));
+      return setting(source, root, repair.pointer, 'priority', String(repair.value));
     case 'constant': {
       if (!isConstraint) {
         return typeof node.value === 'number' ? replacing(root, repair.pointer, String(repair.value)) : null;
@@ -41,9 +41,9 @@ export function changeOf(repair, source, root) {
         if (changed === null) return null;
         return typeof node.value === 'string'
           ? replacing(root, repair.pointer, JSON.stringify(changed))
-          : setting(root, repair.pointer, 'text', JSON.stringify(changed));
+          : setting(source, root, repair.pointer, 'text', JSON.stringify(changed));
       }
-      return setting(root, repair.pointer, 'constant', String(repair.value));
+      return setting(source, root, repair.pointer, 'constant', String(repair.value));
     }
     default:
       return null;
