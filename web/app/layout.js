@@ -26,7 +26,7 @@ export class LayoutTab {
     this.stage = this.find('.stage');
     this.findings = new Findings(this, this.find('.findings'));
     this.inspector = new Inspector(this, this.find('.inspector'));
-    this.width = new WidthHandle(this, this.find('.reset-width'));
+    this.width = new WidthHandle(this, this.find('.reset-width'), this.find('.ruler'));
     this.wireTools();
     // The first picture does not wait for what else the server can do.
     this.ready = features().then(known => {
@@ -162,7 +162,7 @@ export class LayoutTab {
     this.screen = screenOf(this.request, this.items);
     this.editor.names = [...this.items.keys()].map(quoted);
     const answer = await post('v1/layout', isObject ? this.sent(request) : text, signal);
-    this.width.sweep = null;
+    this.width.renew();
     if (!answer.isProblem) {
       this.answer = answer.document;
       this.conflicts = null;
@@ -190,6 +190,7 @@ export class LayoutTab {
     this.showFaults([]);
     this.markMembers();
     this.draw();
+    this.width.prepare();
   }
 
   /** Underlines every member of a conflict in the text. */

@@ -8,9 +8,9 @@ const SAMPLES = 90;
 
 /** Frames as a function of the width of the screen: `at(width)` gives frames, or null at a conflict. */
 export class Sweep {
-  constructor(pieces, isExact) {
-    this.pieces = pieces;
-    this.isExact = isExact;
+  /** @param more what the server says of stretches: `ambiguous`, `unsatisfied` */
+  constructor(pieces, isExact, more = {}) {
+    Object.assign(this, {pieces, isExact, ambiguous: more.ambiguous, unsatisfied: more.unsatisfied});
   }
 
   /** The piece of a width, or the nearest one. */
@@ -47,8 +47,9 @@ export async function requestSweep(request, screen, {from, to}, features, signal
   for (const name of ['variants', 'devices', 'explain', 'fit', 'repairs', 'scale', 'sweep']) delete plain[name];
   if (features.sweep) {
     const answer = await post('v1/layout', {...plain, sweep: {property, from, to}}, signal);
-    const pieces = answer.document.sweep?.pieces;
-    if (!answer.isProblem && pieces?.length) return new Sweep(pieces, true);
+    // A request that conflicts at its own width may have frames at others.
+    const {sweep} = answer.document;
+    if (sweep?.pieces?.length) return new Sweep(sweep.pieces, true, sweep);
   }
   const widths = Array.from({length: SAMPLES}, (_, index) => from + (to - from) * index / (SAMPLES - 1));
   const variants = widths.map(width => ({name: String(width), set: {[property]: width}}));

@@ -2,10 +2,11 @@
 
 import {h, number} from './dom.js';
 import {requestSweep} from './sweep.js';
+import {Ruler} from './ruler.js';
 
 export class WidthHandle {
-  /** @param tab the tab of layouts; `reset` is its button that ends a chosen width */
-  constructor(tab, reset) {
+  /** @param tab the tab of layouts; `reset` is its button that ends a chosen width, `box` where the ruler stands */
+  constructor(tab, reset, box) {
     Object.assign(this, {tab, reset, sweep: null});
     this.handle = h('div', {
       class: 'handle', role: 'slider', tabindex: 0, 'aria-label': 'Width of the screen', 'aria-orientation': 'horizontal',
@@ -13,13 +14,25 @@ export class WidthHandle {
     this.handle.addEventListener('pointerdown', event => this.beginDrag(event));
     this.handle.addEventListener('keydown', event => this.nudge(event));
     reset.addEventListener('click', () => this.setWidth(null));
+    this.ruler = new Ruler(box, this);
+  }
+
+  /** What a sweep depends on. */
+  get key() { return JSON.stringify([this.tab.source, this.tab.options.direction]); }
+
+  /** Forgets the sweep of another layout. */
+  renew() {
+    if (this.sweep?.key !== this.key) this.sweep = null;
   }
 
   async prepare() {
     const frame = this.tab.answer?.frames?.[this.tab.screen?.id];
-    if (!frame) return null;
+    if (!frame) return void this.ruler.show(null);
     // What is swept is what was solved: the text may have changed when the service has said what it can do.
     const {source, screen} = this.tab;
+    // The same layout has the same sweep, whatever width is chosen.
+    const {key} = this;
+    if (this.sweep && this.sweep.key === key) return this.sweep;
     const request = {...this.tab.request, coordinates: 'root'};
     if (this.tab.options.direction) request.direction = this.tab.options.direction;
     const limits = {from: Math.max(20, Math.min(160, frame.width / 2)), to: Math.max(1400, frame.width * 1.5)};
@@ -28,7 +41,8 @@ export class WidthHandle {
     try {
       await this.tab.ready;
       const sweep = await requestSweep(request, screen, limits, this.tab.features, signal);
-      if (source === this.tab.source) this.sweep = sweep ? Object.assign(sweep, limits) : null;
+      if (source === this.tab.source) this.sweep = sweep ? Object.assign(sweep, limits, {key}) : null;
+      this.ruler.show(this.sweep);
     } catch (error) {
       if (error.name !== 'AbortError') throw error;
     }
@@ -41,6 +55,7 @@ export class WidthHandle {
   place() {
     const canvas = this.tab.canvases[0];
     const frame = canvas?.frames?.[this.tab.screen?.id];
+    this.ruler.place();
     if (!frame || !this.handle.isConnected) return;
     const left = (frame.x + frame.width - canvas.box.left) * canvas.scale;
     this.handle.style.transform = `translateX(${left}px)`;
@@ -67,8 +82,7 @@ export class WidthHandle {
     const move = ({clientX}) => this.preview(start.width + (clientX - start.x) / canvas.scale);
     const end = () => {
       this.handle.removeEventListener('pointermove', move);
-      this.setWidth(Math.round(this.pendingWidth ?? this.width));
-      this.pendingWidth = null;
+      this.commit();
     };
     this.handle.addEventListener('pointermove', move);
     this.handle.addEventListener('pointerup', end, {once: true});
@@ -82,6 +96,13 @@ export class WidthHandle {
       this.previewFrame = null;
       this.showAt(this.pendingWidth ?? this.width);
     });
+  }
+
+  /** Solves at the width that the pointer left. */
+  commit() {
+    const width = Math.round(this.pendingWidth ?? this.width);
+    this.pendingWidth = null;
+    this.setWidth(width);
   }
 
   showAt(width) {
@@ -98,8 +119,13 @@ export class WidthHandle {
     const step = {ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1, PageDown: -50, PageUp: 50}[event.key];
     if (!step || !this.sweep) return;
     event.preventDefault();
-    const width = Math.min(this.sweep.to, Math.max(this.sweep.from, this.width + step * (event.shiftKey ? 10 : 1)));
-    this.tab.options.width = Math.round(width);
+    this.goTo(Math.round(Math.min(this.sweep.to, Math.max(this.sweep.from, this.width + step * (event.shiftKey ? 10 : 1)))));
+  }
+
+  /** Shows a width at once, and solves at it soon. */
+  goTo(width) {
+    if (!this.sweep) return;
+    this.tab.options.width = width;
     this.showAt(this.tab.options.width);
     this.showWidth();
     this.tab.app.changed();

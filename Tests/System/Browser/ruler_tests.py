@@ -1,0 +1,122 @@
+"""The ruler of all widths."""
+
+import json
+
+from gestures import pressed, settled, swept, touched
+from harness.report import expect
+from playground_tests import frames, near
+
+# In conflict below 256 points, cut off below 440, settled below 700, and ambiguous from there.
+EVERY_STATE = {
+    "views": [{"id": "screen", "width": 375, "height": 160, "children": [
+        {"id": "bar", "y": 10, "height": 30}, {"id": "label", "y": 50, "intrinsicSize": {"width": 400, "height": 20}},
+        {"id": "box", "y": 90, "height": 30}]}],
+    "constraints": [
+        "bar.leading == screen.leading + 8", "bar.trailing == screen.trailing - 8", "bar.width >= 240",
+        "label.leading == screen.leading + 20", "label.trailing <= screen.trailing - 20",
+        "box.leading >= screen.leading", "box.trailing <= screen.trailing", "box.width <= 700", "box.width == 700 @ high"],
+}
+
+
+def states(visitor, request, widths):
+    """What the layout does at widths, each solved on its own."""
+    variants = [{"name": str(width), "set": {"screen.width": width}} for width in widths]
+    status, _, body = visitor.service.send("POST", "/v1/layout", json.dumps({**request, "variants": variants}))
+    expect(status == 200, f"{status}: {body[:200]}")
+    found = []
+    for variant in json.loads(body)["variants"]:
+        is_cut = any(each["kind"] == "squeezed" for each in variant.get("unsatisfied", []))
+        found.append(
+            "conflict" if "conflicts" in variant else "ambiguous" if variant["ambiguous"] else "truncated" if is_cut else "settled")
+    return found
+
+
+def test_bands(visitor, edits):
+    """bands say what each width does, and breakpoints have their widths"""
+    with visitor.open() as tab:
+        swept(tab.ready().write(EVERY_STATE))
+        widths = [170, 200, 255, 257, 300, 439, 441, 560, 699, 701, 900, 1390]
+        shown = tab.evaluate("widths => widths.map(width => trellis.tabs.layout.width.ruler.bandAt(width).state)", widths)
+        expect(shown == states(visitor, EVERY_STATE, widths), f"{dict(zip(widths, shown))}")
+        expect(set(shown) == {"conflict", "truncated", "settled", "ambiguous"}, f"{set(shown)}")
+        drawn = tab.evaluate(
+            """() => [...document.querySelectorAll('.bands rect')].map(
+              each => [each.getAttribute('class'), Number(each.getAttribute('x')), Number(each.getAttribute('width'))])""")
+        low, high = tab.evaluate("() => { const {from, to} = trellis.tabs.layout.width.sweep; return [from, to]; }")
+        edge = low
+        for (state, x, width), (wanted, end) in zip(drawn, (("conflict", 256), ("truncated", 440), ("settled", 700), ("ambiguous", high))):
+            place = [(at - low) / (high - low) * 1000 for at in (edge, end)]
+            expect(state == wanted and abs(x - place[0]) < 0.01 and abs(x + width - place[1]) < 0.01, f"{drawn}")
+            edge = end
+        labels = tab.page.locator(".ruler-labels .break").all_inner_texts()
+        expect(labels == ["256", "440", "700"], f"{labels}")
+        # A layout that conflicts at its own width still has its ruler.
+        narrow = json.loads(json.dumps(EVERY_STATE))
+        narrow["views"][0]["width"] = 200
+        swept(tab.write(narrow))
+        expect("conflict" in tab.page.locator(".ruler-note").inner_text(), tab.page.locator(".ruler-note").inner_text())
+
+
+def at_width(request, width):
+    changed = json.loads(json.dumps(request))
+    changed["views"][0]["width"] = width
+    return changed
+
+
+def dragged(visitor, tab, drag):
+    """Drags along the ruler to two thirds of it, and compares the frames under way and at the end."""
+    swept(tab)
+    tab.page.locator(".ruler").evaluate("each => each.scrollIntoView({block: 'center'})")
+    settled(tab)
+    box = tab.page.locator(".track").bounding_box()
+    y = box["y"] + 10
+    with drag(tab, (box["x"] + box["width"] * 0.2, y)) as move:
+        move(box["x"] + box["width"] * 0.4, y)
+        tab.wait("trellis.tabs.layout.width.previewFrame == null")
+        width = tab.evaluate("() => trellis.tabs.layout.width.pendingWidth")
+        shown = tab.rects()
+        expect(abs(shown["screen"][2] - width) < 1e-6 and 400 < width < 900, f"{width} on the ruler, {shown['screen']} in the picture")
+        expect(tab.page.locator(".thumb").get_attribute("aria-valuenow") == str(round(width)), "the thumb has another width")
+    settled(tab)
+    width = tab.evaluate("() => trellis.tabs.layout.options.width")
+    wanted = frames(visitor, at_width(EVERY_STATE, width))
+    expect(all(near(tab.rects()[id], wanted[id]) for id in ("screen", "bar", "label")), f"at {width}: {tab.rects()}")
+
+
+def test_dragging(visitor, edits):
+    """frames follow the pointer along the ruler, and are solved where it lets go"""
+    with visitor.open() as tab:
+        tab.ready().write(EVERY_STATE)
+        dragged(visitor, tab, pressed)
+
+
+def test_touch(visitor, edits):
+    """the same with a finger on a phone"""
+    with visitor.open(viewport=(390, 844), has_touch=True, is_mobile=True) as tab:
+        tab.ready().write(EVERY_STATE)
+        dragged(visitor, tab, touched)
+        expect(tab.evaluate("() => document.documentElement.scrollWidth") <= 390, "the page is wider than the phone")
+
+
+def test_keyboard(visitor, edits):
+    """the thumb is a slider: arrow keys, Home and End move it, buttons lead to the breakpoints, and the focus stays"""
+    with visitor.open() as tab:
+        swept(tab.ready().write(EVERY_STATE))
+        thumb = tab.page.locator(".thumb")
+        low, high = (int(thumb.get_attribute(f"aria-value{end}")) for end in ("min", "max"))
+        thumb.focus()
+        for key, wanted in (
+            ("ArrowRight", 376), ("Shift+ArrowRight", 386), ("ArrowLeft", 385), ("PageUp", 435), ("PageDown", 385),
+            ("Home", low), ("End", high),
+        ):
+            tab.page.keyboard.press(key)
+            swept(tab)
+            tab.wait("wanted => document.querySelector('.thumb').getAttribute('aria-valuenow') === wanted", str(wanted))
+            expect(tab.evaluate("() => document.activeElement.className") == "thumb", f"after {key} the focus is elsewhere")
+        for button, wanted in (("Previous", 700), ("Previous", 440), ("Previous", 256), ("Next", 440)):
+            tab.page.click(f".ruler button[aria-label='{button} breakpoint']")
+            swept(tab)
+            expect(thumb.get_attribute("aria-valuenow") == str(wanted), f"{button}: {thumb.get_attribute('aria-valuetext')}")
+        tab.page.click(".reset-width")
+        swept(tab)
+        expect(thumb.get_attribute("aria-valuetext") == "375 points, truncated: label", thumb.get_attribute("aria-valuetext"))
