@@ -28,7 +28,7 @@ export function boundsOf(frames) {
 }
 
 /** Insets of a side, a number for all of them. */
-function sides(value, isRightToLeft) {
+export function insetsOf(value, isRightToLeft) {
   if (typeof value === 'number') return {top: value, left: value, bottom: value, right: value};
   if (!value || typeof value !== 'object') return null;
   const [leading, trailing] = [value.leading ?? value.left ?? 0, value.trailing ?? value.right ?? 0];
@@ -83,10 +83,11 @@ export class Canvas {
         this.shapes.delete(id);
       }
     }
-    for (const item of order) {
+    for (const [index, item] of order.entries()) {
       const shape = this.shapes.get(item.id) ?? this.makeShape(item.id);
-      // A guide lies over views, and a subview over its superview.
-      this.layers.views.append(shape.group);
+      // A guide lies over views, and a subview over its superview. What is in its place keeps the keyboard.
+      const {children} = this.layers.views;
+      if (children[index] !== shape.group) this.layers.views.insertBefore(shape.group, children[index] ?? null);
       const classes = [item.kind, item.isLeaf && 'leaf', ambiguous.has(item.id) && 'ambiguous',
         violated.has(item.id) && 'violated', item.id === selected && 'selected'];
       set(shape.group, {class: classes.filter(Boolean).join(' ')});
@@ -149,6 +150,7 @@ export class Canvas {
     this.writeLabels(frames);
     this.shadeInsets(frames);
     this.measure(frames);
+    this.onMove?.();
   }
 
   words(id, frame) {
@@ -278,7 +280,7 @@ export class Canvas {
       if (!frame || item.kind !== 'view') continue;
       const isShown = this.options.insets || id === this.selected;
       for (const name of ['margins', 'safeArea']) {
-        const inset = isShown ? sides(item.view[name], this.options.isRightToLeft) : null;
+        const inset = isShown ? insetsOf(item.view[name], this.options.isRightToLeft) : null;
         if (!inset || !(inset.top || inset.left || inset.bottom || inset.right)) continue;
         const inner = {
           x: frame.x + inset.left, y: frame.y + inset.top,
@@ -306,6 +308,7 @@ export class Canvas {
     const marks = [];
     for (const [x1, y1, x2, y2] of lines) {
       const length = x2 - x1 + (y2 - y1);
+      if (this.tied?.has(y1 === y2 ? 'x' : 'y')) continue;
       if (Math.abs(length) < 0.005) continue;
       marks.push(s('path', {class: 'distance', d: `M${x1} ${y1}L${x2} ${y2}`}));
       marks.push(s('text', {

@@ -9,6 +9,7 @@ import {Findings, violatedViews} from './findings.js';
 import {Inspector} from './inspector.js';
 import {itemsOf, screenOf, quoted, DEVICES} from './scene.js';
 import {post, features} from './service.js';
+import {Drawing} from './drawing.js';
 import {Runner} from './runner.js';
 import {WidthHandle} from './width.js';
 
@@ -27,6 +28,7 @@ export class LayoutTab {
     this.findings = new Findings(this, this.find('.findings'));
     this.inspector = new Inspector(this, this.find('.inspector'));
     this.width = new WidthHandle(this, this.find('.reset-width'), this.find('.ruler'));
+    this.drawing = new Drawing(this, this.find('.drawing-bar'));
     this.wireTools();
     // The first picture does not wait for what else the server can do.
     this.ready = features().then(known => {
@@ -136,6 +138,17 @@ export class LayoutTab {
     return body;
   }
 
+  /** A request as it is sent while a pointer moves: what the first picture needs. */
+  previewed(request) {
+    const body = {...request, coordinates: 'root'};
+    for (const name of ['variants', 'devices', 'explain', 'fit', 'repairs', 'sweep']) delete body[name];
+    if (this.options.direction) body.direction = this.options.direction;
+    if (this.screen && this.options.width !== null) {
+      body.variants = [{name: 'this width', set: {[`${quoted(this.screen.id)}.width`]: this.options.width}}];
+    }
+    return body;
+  }
+
   /** The request of a picture elsewhere. */
   get shared() {
     const body = this.sent(this.request, {isAsking: false});
@@ -235,8 +248,11 @@ export class LayoutTab {
   }
 
   draw() {
-    if (!this.answer) return void this.stage.replaceChildren(
-      h('p', {class: 'empty'}, 'The picture appears here as soon as the request can be solved.'));
+    if (!this.answer) {
+      this.drawing.attach(null);
+      return void this.stage.replaceChildren(
+        h('p', {class: 'empty'}, 'The picture appears here as soon as the request can be solved.'));
+    }
     const panels = this.panels();
     if (!this.items.size) return void this.showEmpty();
     const scale = this.scale(panels);
@@ -259,17 +275,24 @@ export class LayoutTab {
     const isDraggable = Boolean(this.screen && panels[0].frames?.[this.screen.id]);
     if (isDraggable) base.element.append(this.width.handle);
     else this.width.handle.remove();
-    this.stage.replaceChildren(...this.canvases.map(canvas => canvas.element));
+    // What is in its place keeps the keyboard.
+    const elements = this.canvases.map(canvas => canvas.element);
+    if (elements.length !== this.stage.children.length || elements.some((each, index) => each !== this.stage.children[index])) {
+      this.stage.replaceChildren(...elements);
+    }
     this.width.place();
     this.width.showWidth();
     this.findings.show(panels[0]);
     this.inspector.show(panels[0]);
+    this.drawing.attach(base);
+    this.drawing.update();
   }
 
   /** An answer without views has no picture, so words say why there is none. */
   showEmpty() {
     this.width.handle.remove();
     this.canvases = [];
+    this.drawing.attach(null);
     this.stage.replaceChildren(h('p', {class: 'empty'}, 'The request has no views.'));
     this.find('.findings').replaceChildren();
     this.find('.inspector').hidden = true;

@@ -58,7 +58,9 @@ function withConstant(text, value) {
   const right = sides[2].trim();
   const sum = /^(.*?[\w'\])])\s*([-+])\s*\d+(?:\.\d+)?$/.exec(right);
   if (/^-?\d+(?:\.\d+)?$/.test(right)) return `${sides[0]}${sides[1]} ${value}${priority}`;
-  const anchor = sum && /[A-Za-z']/.test(sum[1]) ? sum[1] : /^[A-Za-z_'][^-+]*$/.test(right) ? right : null;
+  // A name in quotes may hold what looks like a sum.
+  const isAnchor = /^[A-Za-z_'][^-+]*$/.test(right.replace(/'(?:[^']|'')*'/g, "''"));
+  const anchor = sum && /[A-Za-z']/.test(sum[1]) ? sum[1] : isAnchor ? right : null;
   if (anchor === null) return null;
   const constant = value === 0 ? '' : ` ${value < 0 ? '-' : '+'} ${Math.abs(value)}`;
   return `${sides[0]}${sides[1]} ${anchor}${constant}${priority}`;
