@@ -6,6 +6,7 @@ import {ListTab} from './list.js';
 import {DifferenceTab} from './diff.js';
 import {SequenceTab} from './sequence.js';
 import {TextTab} from './text.js';
+import {Files} from './files.js';
 import {raster, save} from './raster.js';
 import {packed, packState, unpackState} from './share.js';
 import {address, features} from './service.js';
@@ -43,6 +44,7 @@ class App {
       clearTimeout(this.resizeTimer);
       this.resizeTimer = setTimeout(() => this.tabs.layout?.answer && this.tabs.layout.draw(), 100);
     });
+    this.files = new Files(this, byID('file-report'));
     this.wireTheme();
   }
 

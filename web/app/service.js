@@ -10,10 +10,10 @@ const exactly = (key, value, context) =>
   Number.isInteger(value) && !Number.isSafeInteger(value) ? context?.source ?? value : value;
 
 /** A response: its status, its document, and whether it is a problem. */
-export async function post(path, body, signal, {isExact = false} = {}) {
+export async function post(path, body, signal, {isExact = false, type = 'application/json'} = {}) {
   const response = await fetch(address(path), {
     method: 'POST', signal, body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {'Content-Type': 'application/json', Accept: 'application/json'},
+    headers: {'Content-Type': type, Accept: 'application/json'},
   });
   const text = await response.text();
   // A body that had arrived before the request was given up is no answer either.
@@ -26,6 +26,9 @@ export async function post(path, body, signal, {isExact = false} = {}) {
   }
   return {status: response.status, isProblem: !response.ok, document, bytes: text.length};
 }
+
+/** The scenes of an Interface Builder document as layout requests. */
+export const importDocument = text => post('v1/import', text, undefined, {type: 'application/xml'});
 
 /**
  * The picture of a layout request, as SVG.

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 
 # In the order in which they are read; what is not here comes after.
 ORDER = [
-    "first-request", "layouts-over-http", "constraints", "text-and-sizes", "stacks", "ambiguity-and-conflicts", "lists-over-http",
+    "first-request", "playground", "layouts-over-http", "constraints", "text-and-sizes", "stacks", "ambiguity-and-conflicts", "lists-over-http",
     "templates", "diff", "sequences-over-http", "continuous-integration", "server", "deployment", "access", "swift-layout",
     "testing-layouts", "snapshots-in-swift", "sequences-in-swift",
 ]

@@ -1,0 +1,266 @@
+// Documents from files, the clipboard and by drag and drop: requests as they are, storyboards and
+// xibs by way of the server.
+
+import {h} from './dom.js';
+import {formatted} from './format.js';
+import {parse} from './json.js';
+import {save} from './raster.js';
+import {importDocument} from './service.js';
+
+/**
+ * The largest document that is read, and the longest text that an editor takes without becoming
+ * slow.
+ */
+const FILE_LIMIT = 4 * 1024 * 1024;
+const TEXT_LIMIT = 512 * 1024;
+/** Longer lines are broken where the text is JSON, and refused where it is not. */
+const LINE_LIMIT = 5000;
+const PATHS = {layout: '/v1/layout', text: '/v1/text', list: '/v1/snapshot', diff: '/v1/diff', sequence: '/v1/sequence'};
+const NAMES = {
+  layout: 'layout.layout.json', text: 'texts.json', list: 'list.list.json', diff: 'differences.json', sequence: 'sequence.json',
+};
+const DOCUMENT = /\.(?:storyboard|xib)$/i;
+
+/** Whether text is an Interface Builder document, or at least XML. */
+const isDocument = text => /^\ufeff?\s*<(?:\?xml|document|archive|!)/.test(text);
+
+/** The tab of a request, by what it has; null where nothing tells. */
+function kindOf(value) {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+  const has = name => Object.hasOwn(value, name);
+  if (has('steps')) return 'sequence';
+  if (has('from') && has('to')) return 'diff';
+  if (has('views')) return 'layout';
+  if (has('texts')) return 'text';
+  return has('items') || has('template') ? 'list' : null;
+}
+
+const megabytes = bytes => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const counted = (count, name) => `${count} ${name}${count === 1 ? '' : 's'}`;
+const tooLarge = size => `it has ${megabytes(size)}; at most ${megabytes(FILE_LIMIT)} are read`;
+const tooLong = length => `its text has ${megabytes(length)}; the editor takes ${megabytes(TEXT_LIMIT)}`;
+
+export class Files {
+  constructor(app, box) {
+    Object.assign(this, {app, box});
+    this.input = h('input', {
+      type: 'file', hidden: true, accept: '.json,.storyboard,.xib,application/json', onchange: () => {
+        const [file] = this.input.files;
+        this.input.value = '';
+        if (file) this.open(file);
+      },
+    });
+    document.body.append(this.input);
+    this.overlay = h('div', {class: 'drop', hidden: true}, h('p', {}, 'Drop a storyboard, a xib or a request'));
+    document.body.append(this.overlay);
+    this.wire();
+  }
+
+  wire() {
+    for (const head of document.querySelectorAll('.pane.request > .pane-head:first-child')) {
+      const button = (name, title, onclick) => h(
+        'button', {type: 'button', class: `small ${name.toLowerCase()}`, title, onclick}, name);
+      head.append(h('span', {class: 'file-tools'},
+        button('Open', 'Open a request, a storyboard or a xib', () => this.input.click()),
+        button('Save', 'Save the request as a file', () => this.save()),
+        button('Format', 'Format the text', () => this.format())));
+    }
+    const hasFiles = event => event.dataTransfer?.types.includes('Files');
+    // Capture: the editor would take what is dropped or pasted for text.
+    addEventListener('dragover', event => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.overlay.hidden = false;
+    }, true);
+    addEventListener('dragleave', event => {
+      if (event.relatedTarget === null) this.overlay.hidden = true;
+    }, true);
+    addEventListener('drop', event => {
+      this.overlay.hidden = true;
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const [file] = event.dataTransfer.files;
+      if (file) this.open(file);
+    }, true);
+    addEventListener('paste', event => {
+      if (event.target.closest?.('dialog, input')) return;
+      const [file] = event.clipboardData?.files ?? [];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (!(file && /json|xml|storyboard|xib/i.test(`${file.type} ${file.name}`)) && !isDocument(text)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (file) this.open(file);
+      else this.take('pasted.storyboard', text, text.length);
+    }, true);
+  }
+
+  /** Opens a file; what is wrong with it is said, and the text stays. */
+  async open(file) {
+    if (file.size > FILE_LIMIT) return void this.refuse(file.name, tooLarge(file.size));
+    let text;
+    try {
+      text = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
+    } catch {
+      return void this.refuse(file.name, 'it is not text in UTF-8');
+    }
+    await this.take(file.name, text, file.size);
+  }
+
+  async take(name, text, size) {
+    if (size > FILE_LIMIT) return void this.refuse(name, tooLarge(size));
+    if (DOCUMENT.test(name) || isDocument(text)) await this.import(name, text);
+    else this.read(name, text.replace(/^\ufeff/, ''));
+  }
+
+  refuse(name, reason) {
+    this.report(h('p', {class: 'refusal'}, h('strong', {}, name.slice(0, 80)), ` was not opened: ${reason}.`));
+  }
+
+  /** Shows something about a file above the findings, until it is closed. */
+  report(...content) {
+    this.box.replaceChildren(...content.filter(Boolean), h('button', {
+      type: 'button', class: 'icon close', 'aria-label': 'Close', onclick: () => this.clear(),
+    }));
+    this.box.hidden = false;
+  }
+
+  clear() {
+    this.box.replaceChildren();
+    this.box.hidden = true;
+  }
+
+  // Requests
+
+  /**
+   * Puts a request into the tab that it is for, even if it has faults, which are then underlined.
+   */
+  read(name, text) {
+    let root;
+    try {
+      root = parse(text);
+    } catch { /* The tab shows the fault. */ }
+    let shown = text;
+    if (text.split('\n').some(line => line.length > LINE_LIMIT)) {
+      try {
+        shown = formatted(text);
+      } catch (error) {
+        return void this.refuse(name, error instanceof RangeError
+          ? error.message : `it is not JSON, and has a line of more than ${LINE_LIMIT} characters`);
+      }
+    }
+    if (shown.length > TEXT_LIMIT) return void this.refuse(name, tooLong(shown.length));
+    const told = kindOf(root?.value);
+    const named = /\.list\.json$/i.test(name) ? 'list' : /\.layout\.json$/i.test(name) ? 'layout' : null;
+    const kind = told ?? named ?? this.app.current;
+    const side = which => {
+      const {node} = root.members.find(member => member.name === which);
+      return formatted(text.slice(node.start, node.end));
+    };
+    const sides = told === 'diff' ? {from: side('from'), to: side('to')} : {from: shown, to: '{"items": []}'};
+    this.clear();
+    this.app.openExample({path: PATHS[kind], text: shown, ...sides});
+    this.saved = {kind, name};
+  }
+
+  // Interface Builder documents
+
+  async import(name, text) {
+    const answer = await importDocument(text);
+    if (answer.isProblem) {
+      const {title, detail, errors} = answer.document;
+      const [first] = errors ?? [];
+      const place = first?.line ? ` (line ${first.line}, column ${first.column})` : '';
+      return void this.refuse(name, `${first?.detail ?? detail ?? title}${place}`.replace(/\.$/, ''));
+    }
+    const {scenes, faults, faultCount} = answer.document;
+    if (!scenes.length) return void this.refuse(name, faults[0]?.message ?? 'it has no scene with views to lay out');
+    this.imported = {name, scenes, faults, faultCount};
+    await this.showScene(0);
+  }
+
+  /** Opens a scene as a request at its devices, with what its import assumed. */
+  async showScene(index) {
+    const {name, scenes, faults, faultCount} = this.imported;
+    const scene = scenes[index];
+    let text;
+    try {
+      text = formatted(JSON.stringify(scene.body));
+    } catch (error) {
+      return void this.refuse(name, error.message);
+    }
+    if (text.length > TEXT_LIMIT) return void this.refuse(name, tooLong(text.length));
+    this.app.openExample({path: PATHS.layout, text});
+    this.saved = {kind: 'layout', name: `${name.replace(DOCUMENT, '')}.layout.json`};
+    const tab = this.app.tabs.layout;
+    await tab.ready;
+    tab.options.devices = this.devicesOf(scene, tab.devices);
+    tab.showOptions();
+    const warnings = scene.warnings.slice(0, 50);
+    this.report(
+      h('h3', {}, name.slice(0, 80), h('span', {class: 'kind'}, scene.device ?? 'without a device')),
+      scenes.length > 1 ? h('label', {}, 'Scene ', this.sceneList(scenes.slice(0, 500), index)) : null,
+      faults.length ? this.notes(counted(faultCount, 'faulty element'), faults, true) : null,
+      warnings.length ? this.notes(counted(scene.warnings.length, 'assumption'), warnings) : null);
+    await tab.runner.now();
+  }
+
+  sceneList(scenes, index) {
+    const options = scenes.map(({controller, root}, place) => h(
+      'option', {value: place, selected: place === index}, controller ?? root));
+    return h('select', {
+      class: 'scene', onchange: async event => {
+        await this.showScene(Number(event.target.value));
+        this.box.querySelector('.scene')?.focus();
+      },
+    }, options);
+  }
+
+  notes(title, notes, isOpen = false) {
+    const tab = this.app.tabs.layout;
+    const name = ({view, id}) => view && tab.editor.text.includes(JSON.stringify(view))
+      ? h('button', {type: 'button', class: 'link', onclick: () => tab.select(view)}, view) : view ?? id;
+    return h('details', {open: isOpen}, h('summary', {}, title), h('ul', {class: 'members'}, notes.map(each => h('li', {},
+      h('span', {class: 'note'}, `${each.line}:${each.column} `), name(each), name(each) ? ': ' : null, each.message))));
+  }
+
+  /**
+   * The smallest and the largest device of the document's kind, beside its own. None for what is no screen, and none
+   * for a screen on its side, since the list has devices upright.
+   */
+  devicesOf({device, controller, root, body}, known) {
+    const view = body.views.find(({id}) => id === root);
+    if (!device || controller === undefined || !(view?.width < view?.height)) return [];
+    const isPad = device.startsWith('ipad');
+    const kin = known.filter(({name}) => name.startsWith('ipad') === isPad).toSorted((a, b) => a.width - b.width);
+    return [...new Set([kin[0], kin.at(-1)])].filter(Boolean).map(({name}) => name);
+  }
+
+  // Saving and formatting
+
+  get editors() {
+    const tab = this.app.tabs[this.app.current];
+    return tab.editors ? Object.values(tab.editors) : [tab.editor];
+  }
+
+  save() {
+    const kind = this.app.current;
+    const texts = this.editors.map(editor => editor.text);
+    const text = kind === 'diff' ? `{"from": ${texts[0]},\n"to": ${texts[1]}}\n` : texts[0];
+    save(new Blob([text], {type: 'application/json'}), this.saved?.kind === kind ? this.saved.name : NAMES[kind]);
+  }
+
+  /** Formats what the tab holds, as one step of undo; text that is not JSON stays. */
+  format() {
+    for (const editor of this.editors) {
+      const {text} = editor;
+      try {
+        const better = formatted(text);
+        if (better !== text) editor.apply({from: 0, to: text.length, text: better}, 'format');
+      } catch (error) {
+        this.app.say(`Not formatted: ${error.message}`);
+      }
+    }
+  }
+}
