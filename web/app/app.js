@@ -1,6 +1,7 @@
 // The playground: its tabs, their state in the address, the gallery and the links.
 
 import {h} from './dom.js';
+import {Gallery} from './gallery.js';
 import {LayoutTab} from './layout.js';
 import {ListTab} from './list.js';
 import {DifferenceTab} from './diff.js';
@@ -15,7 +16,7 @@ const KINDS = {layout: LayoutTab, text: TextTab, list: ListTab, diff: Difference
 const PATHS = {
   '/v1/layout': 'layout', '/v1/text': 'text', '/v1/snapshot': 'list', '/v1/diff': 'diff', '/v1/sequence': 'sequence',
 };
-const FIRST = {layout: 'login-form', text: 'texts', list: 'two-level-list', diff: 'diff-rows', sequence: 'sequence-rows'};
+const FIRST = {layout: 'card', text: 'texts', list: 'two-level-list', diff: 'diff-rows', sequence: 'sequence-rows'};
 const SAVE_DELAY = 400;
 
 const byID = id => document.getElementById(id);
@@ -32,7 +33,8 @@ class App {
       button.addEventListener('click', () => this.open(name));
       button.addEventListener('keydown', event => this.tabKey(event, name));
     }
-    byID('examples-button').addEventListener('click', () => this.showGallery());
+    this.examples = new Gallery(byID('examples'), gallery, PATHS, example => this.openExample(example));
+    byID('examples-button').addEventListener('click', () => this.examples.begin(this.current));
     byID('share-button').addEventListener('click', () => this.showLinks());
     for (const dialog of document.querySelectorAll('dialog')) {
       dialog.addEventListener('click', event => {
@@ -117,6 +119,9 @@ class App {
     this.tabButtons[next].focus();
   }
 
+  /** The text of the layout that a first visit shows. */
+  get firstText() { return this.gallery.find(each => each.name === FIRST.layout)?.text; }
+
   say(text) { byID('status').textContent = text; }
 
   // Examples
@@ -134,20 +139,6 @@ class App {
     const name = PATHS[example.path];
     this.load(name, example);
     this.open(name);
-  }
-
-  showGallery() {
-    const dialog = byID('examples');
-    dialog.querySelector('.gallery').replaceChildren(...Object.entries(PATHS).map(([path, name]) => h('section', {},
-      h('h3', {}, this.tabButtons[name].textContent),
-      h('ul', {}, this.gallery.filter(each => each.path === path).map(example => h('li', {},
-        h('button', {
-          type: 'button', 'data-example': example.name, onclick: () => {
-            dialog.close();
-            this.openExample(example);
-          },
-        }, h('strong', {}, example.title), h('span', {}, example.note))))))));
-    dialog.showModal();
   }
 
   // Links

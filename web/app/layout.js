@@ -55,6 +55,7 @@ export class LayoutTab {
       sizes: state.sizes === true, insets: state.insets === true,
     };
     this.selected = typeof state.selected === 'string' ? state.selected : null;
+    this.find('.guidance').hidden = state.text !== this.app.firstText;
     this.showOptions();
     this.runner.now();
   }

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 import pathlib
+import re
 import shutil
 
 import guides
@@ -113,6 +114,11 @@ def editor(root, write):
     write("assets/codemirror-licence.txt", LICENCE)
 
 
+def sentence(text):
+    """The first sentence of a text, without its marks."""
+    return re.split(r"(?<=[.!?])\s+", text.replace("`", ""))[0]
+
+
 def gallery(root):
     """The examples, in the order of their README."""
     order = (root / "examples/README.md").read_text()
@@ -122,7 +128,10 @@ def gallery(root):
         if facts["path"] not in pages.TABS:
             continue
         text = (folder / "request.json").read_text().rstrip("\n")
-        example = {"name": folder.name, "title": facts["title"], "note": facts.get("text", "").replace("`", ""), "path": facts["path"]}
+        example = {"name": folder.name, "title": facts["title"], "note": sentence(facts.get("text", "")), "path": facts["path"]}
+        # A fault of the request leaves nothing to draw; a conflict leaves frames without the constraint that is given up.
+        if facts["status"] >= 400 and "conflicts" not in json.loads((folder / "expected.json").read_text()):
+            example["isFaulty"] = True
         if facts["path"] == "/v1/diff":
             request = json.loads(text)
             example |= {side: pages.pretty(request.get(side)) for side in ("from", "to")}
