@@ -5,6 +5,7 @@ import {h} from './dom.js';
 import {formatted} from './format.js';
 import {parse} from './json.js';
 import {save} from './raster.js';
+import {itemsOf} from './scene.js';
 import {importDocument} from './service.js';
 
 /**
@@ -13,6 +14,8 @@ import {importDocument} from './service.js';
  */
 const FILE_LIMIT = 4 * 1024 * 1024;
 const TEXT_LIMIT = 512 * 1024;
+/** Views that a picture shows without becoming slow. */
+const VIEW_LIMIT = 3000;
 /** Longer lines are broken where the text is JSON, and refused where it is not. */
 const LINE_LIMIT = 5000;
 const PATHS = {layout: '/v1/layout', text: '/v1/text', list: '/v1/snapshot', diff: '/v1/diff', sequence: '/v1/sequence'};
@@ -38,6 +41,7 @@ function kindOf(value) {
 const megabytes = bytes => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 const counted = (count, name) => `${count} ${name}${count === 1 ? '' : 's'}`;
 const tooLarge = size => `it has ${megabytes(size)}; at most ${megabytes(FILE_LIMIT)} are read`;
+const tooMany = count => `it has ${count} views; pictures of files have at most ${VIEW_LIMIT}`;
 const tooLong = length => `its text has ${megabytes(length)}; the editor takes ${megabytes(TEXT_LIMIT)}`;
 
 export class Files {
@@ -151,6 +155,8 @@ export class Files {
       }
     }
     if (shown.length > TEXT_LIMIT) return void this.refuse(name, tooLong(shown.length));
+    const count = itemsOf(root?.value).size;
+    if (count > VIEW_LIMIT) return void this.refuse(name, tooMany(count));
     const told = kindOf(root?.value);
     const named = /\.list\.json$/i.test(name) ? 'list' : /\.layout\.json$/i.test(name) ? 'layout' : null;
     const kind = told ?? named ?? this.app.current;
@@ -191,6 +197,8 @@ export class Files {
       return void this.refuse(name, error.message);
     }
     if (text.length > TEXT_LIMIT) return void this.refuse(name, tooLong(text.length));
+    const count = itemsOf(scene.body).size;
+    if (count > VIEW_LIMIT) return void this.refuse(name, tooMany(count));
     this.app.openExample({path: PATHS.layout, text});
     this.saved = {kind: 'layout', name: `${name.replace(DOCUMENT, '')}.layout.json`};
     const tab = this.app.tabs.layout;

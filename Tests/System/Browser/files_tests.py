@@ -122,6 +122,7 @@ def test_hostile_files(visitor, edits):
             ("empty.xib", "", ""), ("other.storyboard", "<html/>", ""), ("cut.xib", STORYBOARD[:900], "line"),
             ("line.json", "x" * 6000, "not JSON"), ("deep.json", "[" * 100_000, "not JSON"),
             ("wide.json", json.dumps({"views": [{"id": f"v{index}"} for index in range(40_000)]}), "the editor takes"),
+            ("many.json", json.dumps({"views": [{"id": f"v{index}"} for index in range(3001)]}), "it has 3001 views"),
             ("nested.json", "[" * 490 + ",".join(["1"] * 60_000) + "]" * 490, "would have more than"),
         ):
             give(tab, "drop", name, content)
