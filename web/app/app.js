@@ -128,6 +128,7 @@ class App {
 
   load(name, example) {
     if (!example) return;
+    this.files.forget();
     if (name === 'diff') {
       this.tab(name).state = {from: example.from, to: example.to};
     } else {

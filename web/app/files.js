@@ -130,6 +130,12 @@ export class Files {
     this.box.hidden = false;
   }
 
+  /** Ends with a file whose text gives way to another. */
+  forget() {
+    this.saved = null;
+    this.clear();
+  }
+
   clear() {
     this.box.replaceChildren();
     this.box.hidden = true;
@@ -165,7 +171,6 @@ export class Files {
       return formatted(text.slice(node.start, node.end));
     };
     const sides = told === 'diff' ? {from: side('from'), to: side('to')} : {from: shown, to: '{"items": []}'};
-    this.clear();
     this.app.openExample({path: PATHS[kind], text: shown, ...sides});
     this.saved = {kind, name};
   }

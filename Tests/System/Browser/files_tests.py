@@ -70,7 +70,10 @@ def test_storyboard(visitor, edits):
         settled(tab)
         expect(json.loads(tab.text()) != request, "it cannot be edited")
         tab.page.click(f"{REPORT} .close")
-        expect(not tab.page.locator(REPORT).is_visible(), "the report stays")
+        expect(not tab.page.locator(REPORT).is_visible(), "the report stays after it is closed")
+        give(tab, "drop", "profile.storyboard", STORYBOARD)
+        tab.example("stack")
+        expect(not tab.page.locator(REPORT).is_visible(), "the report stays over another layout")
 
 
 def test_xib(visitor, edits):
