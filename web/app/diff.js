@@ -26,7 +26,7 @@ export class DifferenceTab {
       to: new Editor(this.find('.editor.to'), {label: 'The list after, JSON', onChange: changed}),
     };
     features().then(known => {
-      for (const side of SIDES) this.editors[side].members = known.members;
+      for (const side of SIDES) this.editors[side].know(known, '/v1/diff', [side]);
     });
     this.find('.play').addEventListener('click', () => this.play());
   }

@@ -1,13 +1,18 @@
 // The editor: CodeMirror with JSON and constraint text, faults underlined, completion and fixes.
 /* global CodeMirror */
 
+import {placeOf} from './cursor.js';
 import {h} from './dom.js';
+import {RequestSchema} from './schema.js';
 
 export const ATTRIBUTES = [
   'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height', 'centerX', 'centerY',
   'firstBaseline', 'lastBaseline',
 ];
 const INSETS = ['margins', 'safeArea'];
+/** Members whose strings name a view. */
+const REFERENCES = new Set(['parent', 'in', 'root', 'view', 'container', 'explain']);
+const HINT_LIMIT = 60;
 const PRIORITIES = ['required', 'high', 'low', 'fitting'];
 
 // A string that holds an operator of constraint text is shown as one.
@@ -59,9 +64,9 @@ const isAttribute = stream => stream.string[stream.start - 1] === '.';
 export class Editor {
   constructor(parent, {label, text = '', onChange}) {
     this.names = [];
-    this.members = [];
-    this.choices = {};
     this.fonts = [];
+    // What the contract allows in the text, which is at `prefix` of a request.
+    Object.assign(this, {schema: null, prefix: []});
     this.marks = [];
     this.code = CodeMirror(parent, {
       mode: 'trellis', value: text, lineNumbers: true, tabSize: 2, indentUnit: 2, matchBrackets: true,
@@ -95,6 +100,12 @@ export class Editor {
   }
 
   refresh() { this.code.refresh(); }
+
+  /** Learns what a server can do: the contract of an operation, of whose request the text is at `prefix`. */
+  know(known, path, prefix = []) {
+    Object.assign(this, {schema: new RequestSchema(known.contract, path), prefix, fonts: known.fonts.map(font => font.name)});
+    this.devices = (known.devices ?? []).map(device => device.name);
+  }
 
   /**
    * Replaces a stretch of the text, as one step of undo. Changes in a row of one origin that begins with `*` are one
@@ -133,37 +144,38 @@ export class Editor {
 
   hints(code) {
     const cursor = code.getCursor();
-    const line = code.getLine(cursor.line).slice(0, cursor.ch);
-    const value = /"(\w+)"\s*:\s*"([^"\\]*)$/.exec(line);
-    const values = value && this.valuesOf(value[1], line.slice(0, value.index));
-    if (values) {
-      const list = values.filter(each => each.toLowerCase().startsWith(value[2].toLowerCase()) && each !== value[2]);
-      return {list: list.slice(0, 60), from: CodeMirror.Pos(cursor.line, cursor.ch - value[2].length), to: cursor};
+    const place = placeOf(code.getValue(), code.indexFromPos(cursor));
+    const {text} = place;
+    if (text === null) return {list: [], from: cursor, to: cursor};
+    const whole = this.wholeStrings(place);
+    const word = whole ? text : /[\w']*$/.exec(text)[0];
+    const candidates = whole ?? this.wordsOfConstraint(text.slice(0, text.length - word.length));
+    const list = candidates.filter(each => each.toLowerCase().startsWith(word.toLowerCase()) && each !== word);
+    return {list: list.slice(0, HINT_LIMIT), from: CodeMirror.Pos(cursor.line, cursor.ch - word.length), to: cursor};
+  }
+
+  /** What the whole string at a place can be; null where it is constraint text, or any text will do. */
+  wholeStrings({path, isKey, members, above}) {
+    const [way, objects] = [[...this.prefix, ...path], [...this.prefix.map(() => null), ...above]];
+    const name = path.findLast(each => typeof each === 'string');
+    if (isKey) {
+      // The members of `set` are paths, which begin with names.
+      if (name === 'set') return this.names;
+      return this.schema?.members(way, members, objects) ?? [];
     }
-    const word = /[\w']*$/.exec(line)[0];
-    const before = line.slice(0, line.length - word.length);
-    const list = this.candidates(before).filter(
-      each => each.toLowerCase().startsWith(word.toLowerCase()) && each !== word);
-    const from = CodeMirror.Pos(cursor.line, cursor.ch - word.length);
-    return {list: list.slice(0, 60), from, to: cursor};
+    if (path.at(-2) === 'font' && name === 'name') return ['system', ...this.fonts];
+    if (path[0] === 'devices' && typeof path.at(-1) === 'number') return this.devices ?? [];
+    const values = this.schema?.values(way, objects) ?? [];
+    if (values.length && !this.schema.is('ConstraintText', way, objects)) return values;
+    return REFERENCES.has(name) ? this.names : null;
   }
 
-  /** The values that a member may have; null where any will do. */
-  valuesOf(member, before) {
-    if (member === 'name' && /"font"\s*:\s*\{[^{}]*$/.test(before)) return ['system', ...this.fonts];
-    return Object.hasOwn(this.choices, member) ? this.choices[member] : null;
-  }
-
-  candidates(before) {
-    const quotes = (before.match(/(?<!\\)"/g) ?? []).length;
-    if (quotes % 2 === 0) return [];
+  /** Words that can follow in constraint text. */
+  wordsOfConstraint(before) {
     if (/@\s*$/.test(before)) return PRIORITIES;
     if (/\.(?:margins|safeArea)\.$/.test(before)) return ATTRIBUTES;
     if (/[\w']\.$/.test(before)) return [...ATTRIBUTES, ...INSETS];
-    const isKey = /[{,]\s*"$/.test(before) && !/\[[^\]{}]*"$/.test(before);
-    const isConstraint = /[=<>]=|"$/.test(before);
-    return isKey && !/[=<>]=/.test(before)
-      ? [...this.members, ...this.names] : isConstraint ? this.names : [];
+    return /[=<>]=|^$/.test(before) ? this.names : [];
   }
 }
 

@@ -33,7 +33,7 @@ export class LayoutTab {
     // The first picture does not wait for what else the server can do.
     this.ready = features().then(known => {
       this.features = known;
-      Object.assign(this.editor, {members: known.members, choices: known.choices, fonts: known.fonts.map(font => font.name)});
+      this.editor.know(known, '/v1/layout');
       this.listDevices();
       if (this.options.devices.length || this.conflicts) this.runner.now();
     });

@@ -59,7 +59,7 @@ export class ListTab {
         this.runner.soon();
       },
     });
-    features().then(known => Object.assign(this.editor, {members: known.members, choices: known.choices}));
+    features().then(known => this.editor.know(known, '/v1/snapshot'));
     this.runner = new Runner(signal => this.solve(signal));
   }
 

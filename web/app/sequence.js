@@ -23,9 +23,7 @@ export class SequenceTab {
         this.runner.soon();
       },
     });
-    features().then(known => Object.assign(this.editor, {
-      members: known.members, choices: known.choices, fonts: known.fonts.map(font => font.name),
-    }));
+    features().then(known => this.editor.know(known, '/v1/sequence'));
   }
 
   get state() { return {text: this.editor.text}; }

@@ -63,37 +63,10 @@ export function features() {
     return {
       sweep: 'sweep' in layout, repairs: 'repairs' in layout, deviceVariants: 'devices' in layout,
       devices: devices?.devices ?? null, picture: '/v1/picture/{request}' in paths,
-      members: collectMembers(schemas), choices: collectChoices(schemas), fonts: fonts?.fonts ?? [],
+      contract, fonts: fonts?.fonts ?? [],
     };
   }).catch(() => ({
-    sweep: false, repairs: false, deviceVariants: false, devices: null, picture: false, members: [], choices: {}, fonts: [],
+    sweep: false, repairs: false, deviceVariants: false, devices: null, picture: false, contract: null, fonts: [],
   }));
   return known;
-}
-
-/** The values that a member may have, by its name, where the contract lists them; for completion. */
-function collectChoices(schemas) {
-  const choices = {};
-  for (const schema of Object.values(schemas)) {
-    for (const part of [schema, ...(schema.allOf ?? [])]) {
-      for (const [member, property] of Object.entries(part.properties ?? {})) {
-        const named = schemas[property.$ref?.split('/').at(-1)] ?? property;
-        const words = (named.enum ?? []).filter(each => typeof each === 'string');
-        if (words.length) choices[member] = [...new Set([...(choices[member] ?? []), ...words])];
-      }
-    }
-  }
-  return choices;
-}
-
-/** The names of all members of requests, for completion. */
-function collectMembers(schemas) {
-  const names = new Set();
-  for (const [name, schema] of Object.entries(schemas)) {
-    if (/Answer|Problem|Reply|Report/.test(name)) continue;
-    for (const part of [schema, ...(schema.allOf ?? [])]) {
-      for (const member of Object.keys(part.properties ?? {})) names.add(member);
-    }
-  }
-  return [...names].sort();
 }

@@ -28,7 +28,7 @@ export class TextTab {
       },
     });
     features().then(known => {
-      Object.assign(this.editor, {members: known.members, choices: known.choices, fonts: known.fonts.map(font => font.name)});
+      this.editor.know(known, '/v1/text');
       this.fonts = known.fonts;
       this.showOptions();
     });
