@@ -184,5 +184,6 @@ export function faultList(faults, editor) {
   return h('ul', {class: 'faults'}, faults.map(fault => h('li', {class: `fault ${fault.kind ?? 'error'}`},
     h('button', {type: 'button', class: 'link', onclick: () => editor.reveal(fault.from, fault.to)},
       fault.place ? h('span', {class: 'place'}, fault.place) : null, fault.detail),
+    fault.pointer ? h('span', {class: 'note pointer'}, fault.pointer) : null,
     (fault.fixes ?? []).map(fix => h('button', {type: 'button', class: 'small', onclick: fix.apply}, fix.title)))));
 }

@@ -5,9 +5,14 @@ import {locate, JSONFault} from './json.js';
 /** The faults of text that is not JSON. */
 export function syntaxFault(fault, text) {
   if (!(fault instanceof JSONFault)) throw fault;
-  const before = text.slice(0, fault.offset).split('\n');
-  const place = `${before.length}:${before.at(-1).length + 1}`;
+  const place = lineAndColumn(text, fault.offset);
   return [{from: fault.offset, to: Math.min(text.length, fault.offset + 1), detail: fault.message, place}];
+}
+
+/** Where an offset is, as editors show it: both numbers from 1. */
+export function lineAndColumn(text, offset) {
+  const before = text.slice(0, offset).split('\n');
+  return `${before.length}:${before.at(-1).length + 1}`;
 }
 
 /** The stretch of a fault: from its column where it has one, otherwise the whole value. */
@@ -32,8 +37,11 @@ export function listedFaults(problem, text, root, editor, prefix = '') {
   const errors = (problem.errors ?? []).filter(error => error.pointer.startsWith(prefix));
   return errors.map(error => {
     const pointer = error.pointer.slice(prefix.length);
-    const {node} = locate(root, pointer);
-    const place = stretch(text, node, error);
+    const {node, isExact, chain} = locate(root, pointer);
+    const member = isExact ? chain.at(-1)?.member : null;
+    // Of a member that is unknown, the name is at fault.
+    const isUnknown = member && !error.column && error.detail.startsWith('unknown member');
+    const place = isUnknown ? {from: member.start, to: member.end} : stretch(text, node, error);
     const fixes = [];
     if (error.suggestion) {
       fixes.push({
@@ -41,7 +49,7 @@ export function listedFaults(problem, text, root, editor, prefix = '') {
         apply: () => editor.apply(fix(text, root, pointer, place, error)),
       });
     }
-    return {...place, detail: error.detail, place: pointer || '/', fixes};
+    return {...place, detail: error.detail, place: lineAndColumn(text, place.from), pointer, fixes};
   });
 }
 
