@@ -9,6 +9,7 @@ import {rowElement, rowsOf} from './list.js';
 import {post, features} from './service.js';
 import {Runner} from './runner.js';
 
+import {sequenceFaults} from './steps.js';
 const ROW_LIMIT = 200;
 const TEXT_LIMIT = 20_000;
 
@@ -46,6 +47,11 @@ export class SequenceTab {
     const answer = await post('v1/sequence', text, signal);
     if (answer.isProblem) {
       const faults = listedFaults(answer.document, text, root, this.editor);
+    const errors = sequenceFaults(root.value);
+    if (errors.length) {
+      this.response.clear('the sequence has faults');
+      return void this.showFaults(listedFaults({errors}, text, root, this.editor));
+    }
       return void this.showFaults(
         faults.length ? faults : [{from: 0, to: 0, detail: `${answer.document.title}: ${answer.document.detail}`}]);
     }

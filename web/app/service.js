@@ -1,5 +1,7 @@
 // Requests to the server that serves this page, and to no other.
 
+import {credentials, noteStatus} from './token.js';
+
 const base = new URL('../', import.meta.url);
 
 /** The address of a path of the server, wherever it is mounted. */
@@ -9,22 +11,49 @@ export const address = path => new URL(path.replace(/^\//, ''), base);
 const exactly = (key, value, context) =>
   Number.isInteger(value) && !Number.isSafeInteger(value) ? context?.source ?? value : value;
 
-/** A response: its status, its document, and whether it is a problem. */
+/** Operations that a sequence can carry out as a step. */
+const STEPS = new Set(['v1/layout', 'v1/text', 'v1/snapshot', 'v1/diff']);
+
+/**
+ * A response: its status, its document, whether it is a problem, and what it took.
+ *
+ * A request is sent as the only step of a sequence, which carries it out in the same way. A step that fails is
+ * then part of a response whose status is 200; browsers write each other status to the console as an error, also
+ * while one types.
+ *
+ * @param body the request as text, which must be JSON for a step, or as a value
+ */
 export async function post(path, body, signal, {isExact = false, type = 'application/json'} = {}) {
-  const response = await fetch(address(path), {
-    method: 'POST', signal, body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {'Content-Type': type, Accept: 'application/json'},
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const isStep = STEPS.has(path);
+  const start = performance.now();
+  const response = await fetch(address(isStep ? 'v1/sequence' : path), {
+    method: 'POST', signal, headers: {'Content-Type': type, Accept: 'application/json', ...credentials()},
+    body: isStep ? `{"steps": [{"id": "request", "post": "/${path}", "body": ${text}\n}]}` : text,
   });
-  const text = await response.text();
+  const received = await response.text();
   // A body that had arrived before the request was given up is no answer either.
   signal?.throwIfAborted();
+  noteStatus(response.status);
+  const {status, source} = isStep && response.ok ? onlyStep(received) : {status: response.status, source: received};
   let document;
   try {
-    document = isExact ? JSON.parse(text, exactly) : JSON.parse(text);
+    document = isExact ? JSON.parse(source, exactly) : JSON.parse(source);
   } catch {
     document = {title: 'No answer', detail: `The server answered ${response.status} without a document.`};
   }
-  return {status: response.status, isProblem: !response.ok, document, bytes: text.length};
+  return {
+    status, document, source, isProblem: status < 200 || status > 299, milliseconds: performance.now() - start,
+    bytes: new TextEncoder().encode(source).length,
+  };
+}
+
+/** The status and the body of the only step, as the server wrote it. */
+function onlyStep(text) {
+  const {steps: [step]} = JSON.parse(text);
+  const from = text.indexOf('"body":') + '"body":'.length;
+  const to = text.lastIndexOf('}', text.lastIndexOf('"completed"'));
+  return {status: step.status, source: text.slice(from, to).trim()};
 }
 
 /** The scenes of an Interface Builder document as layout requests. */
@@ -38,15 +67,17 @@ export const importDocument = text => post('v1/import', text, undefined, {type: 
 export async function drawing(request) {
   const response = await fetch(address('v1/layout'), {
     method: 'POST', body: JSON.stringify(request),
-    headers: {'Content-Type': 'application/json', Accept: 'image/svg+xml, application/problem+json;q=0.5'},
+    headers: {'Content-Type': 'application/json', Accept: 'image/svg+xml, application/problem+json;q=0.5', ...credentials()},
   });
+  noteStatus(response.status);
   if (!response.headers.get('Content-Type')?.startsWith('image/svg')) throw new Error('The server sent no picture.');
   return response.text();
 }
 
 /** A document in JSON; null if there is none. */
 export async function get(path) {
-  const response = await fetch(address(path), {headers: {Accept: 'application/json'}});
+  const response = await fetch(address(path), {headers: {Accept: 'application/json', ...credentials()}});
+  noteStatus(response.status);
   return response.ok ? response.json() : null;
 }
 
