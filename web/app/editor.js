@@ -92,11 +92,11 @@ export class Editor {
 
   get text() { return this.code.getValue(); }
 
+  /** Replaces the text, in one step that can be undone; the first text cannot. */
   set text(text) {
-    if (text !== this.text) {
-      this.code.setValue(text);
-      this.code.clearHistory();
-    }
+    if (text !== this.text) this.code.setValue(text);
+    if (!this.hasText) this.code.clearHistory();
+    this.hasText = true;
   }
 
   refresh() { this.code.refresh(); }
