@@ -2,6 +2,7 @@
 
 import {h} from './dom.js';
 import {Gallery} from './gallery.js';
+import {History} from './history.js';
 import {LayoutTab} from './layout.js';
 import {ListTab} from './list.js';
 import {DifferenceTab} from './diff.js';
@@ -11,13 +12,14 @@ import {Files} from './files.js';
 import {raster, save} from './raster.js';
 import {packed, packState, unpackState} from './share.js';
 import {address, features} from './service.js';
+import {Splitter} from './split.js';
+import {keepToken, token} from './token.js';
 
 const KINDS = {layout: LayoutTab, text: TextTab, list: ListTab, diff: DifferenceTab, sequence: SequenceTab};
 const PATHS = {
   '/v1/layout': 'layout', '/v1/text': 'text', '/v1/snapshot': 'list', '/v1/diff': 'diff', '/v1/sequence': 'sequence',
 };
 const FIRST = {layout: 'card', text: 'texts', list: 'two-level-list', diff: 'diff-rows', sequence: 'sequence-rows'};
-const SAVE_DELAY = 400;
 
 const byID = id => document.getElementById(id);
 
@@ -27,6 +29,7 @@ class App {
     this.tabs = {};
     this.touched = new Set();
     this.current = 'layout';
+    this.history = new History();
     this.names = Object.keys(KINDS);
     this.tabButtons = Object.fromEntries(Object.keys(KINDS).map(name => [name, byID(`tab-${name}`)]));
     for (const [name, button] of Object.entries(this.tabButtons)) {
@@ -42,27 +45,36 @@ class App {
       });
     }
     addEventListener('hashchange', () => this.restore());
-    addEventListener('resize', () => {
-      clearTimeout(this.resizeTimer);
-      this.resizeTimer = setTimeout(() => this.tabs.layout?.answer && this.tabs.layout.draw(), 100);
-    });
     this.files = new Files(this, byID('file-report'));
+    const separators = kind => [...document.querySelectorAll(`.splitter${kind}`)];
+    new Splitter({elements: separators(':not(.across)'), name: 'request', isVertical: true, from: 20, to: 75});
+    new Splitter({elements: separators('.across'), name: 'answers', isVertical: false, isFromEnd: true, from: 10, to: 75});
     this.wireTheme();
+    this.wireToken();
   }
 
   // State
 
+  /** Shows the state of the address. The browser has its entry already, so none is added. */
   async restore() {
-    if (location.hash === this.savedHash) return;
-    const state = await unpackState(location.hash);
+    if (location.hash === this.history.hash) return;
+    const {hash} = location;
+    this.history.arrive(hash);
+    const state = await unpackState(hash);
+    if (hash !== location.hash) return;
     for (const name of Object.keys(KINDS)) {
       if (!state?.[name] || typeof state[name] !== 'object') continue;
       this.tab(name).state = state[name];
       this.touched.add(name);
     }
-    const example = this.gallery.find(each => `#${each.name}` === location.hash);
-    if (example) return this.openExample(example);
-    if (location.hash.length > 1 && !state && location.hash !== '#main') {
+    const example = this.gallery.find(each => `#${each.name}` === hash);
+    if (example) {
+      const name = PATHS[example.path];
+      this.load(name, example);
+      this.touched.add(name);
+      return this.open(name, false);
+    }
+    if (hash.length > 1 && !state && hash !== '#main') {
       this.say('This link could not be read; here is an example instead.');
     }
     // A link may come from anyone and name any tab. `state.tab in KINDS` would accept `constructor`.
@@ -71,8 +83,7 @@ class App {
 
   changed() {
     this.touched.add(this.current);
-    clearTimeout(this.saveTimer);
-    this.saveTimer = setTimeout(() => this.save(), SAVE_DELAY);
+    this.history.soon(() => this.state);
   }
 
   get state() {
@@ -83,11 +94,7 @@ class App {
     return state;
   }
 
-  async save() {
-    const hash = `#${await packState(this.state)}`;
-    this.savedHash = hash;
-    history.replaceState(null, '', hash);
-  }
+  save() { return this.history.replace(this.state); }
 
   // Tabs
 
@@ -136,10 +143,21 @@ class App {
     }
   }
 
+  /** Shows an example. The text before it comes back by undoing, and by the browser's way back. */
   openExample(example) {
-    const name = PATHS[example.path];
-    this.load(name, example);
-    this.open(name);
+    this.leave(() => {
+      const name = PATHS[example.path];
+      this.load(name, example);
+      this.open(name, false);
+      this.touched.add(name);
+    });
+  }
+
+  /** Makes a change that the browser's way back undoes. */
+  leave(change) {
+    const before = this.state;
+    change();
+    return this.history.push(before, this.state);
   }
 
   // Links
@@ -191,6 +209,40 @@ class App {
       byID(`link-${index}`).select();
       button.textContent = 'Selected';
     }
+  }
+
+  // Access
+
+  /** Asks for a token where the server does, and starts again with it. */
+  wireToken() {
+    const [form, field, note] = [byID('access'), byID('token'), byID('token-note')];
+    const show = () => {
+      form.hidden = false;
+      byID('forget-token').hidden = !token();
+    };
+    document.addEventListener('trellis-unauthorized', () => {
+      if (form.hidden && token()) note.textContent = 'The server refuses the token that it got.';
+      show();
+    });
+    const begin = async value => {
+      if (!keepToken(value)) {
+        note.textContent = 'A token has letters, digits and signs, without spaces.';
+        return;
+      }
+      await this.save();
+      location.reload();
+    };
+    form.addEventListener('submit', event => {
+      event.preventDefault();
+      if (field.value.trim()) begin(field.value);
+    });
+    byID('forget-token').addEventListener('click', () => begin(null));
+    const button = byID('token-button');
+    button.hidden = !token();
+    button.addEventListener('click', () => {
+      show();
+      field.focus();
+    });
   }
 
   // Colours

@@ -1,5 +1,7 @@
 // “Try it” in the reference: sends a request to this server and shows what it answers.
 
+import {credentials} from './token.js';
+
 const base = new URL('../', import.meta.url);
 const LIMIT = 200_000;
 
@@ -18,12 +20,13 @@ async function send(attempt, find) {
   try {
     const accept = find('.accept')?.value ?? 'application/json, text/plain;q=0.9, */*;q=0.8';
     const response = await fetch(new URL(path, base), {
-      method, headers: {Accept: accept, ...(method === 'POST' ? {'Content-Type': 'application/json'} : {})},
+      method, headers: {Accept: accept, ...credentials(), ...(method === 'POST' ? {'Content-Type': 'application/json'} : {})},
       body: method === 'POST' ? find('textarea').value : undefined,
     });
     const type = response.headers.get('Content-Type') ?? '';
     const text = await response.text();
-    state.textContent = `${response.status} ${response.statusText}, ${type}`;
+    const advice = response.status === 401 ? ': enter a token in the playground, in this tab' : '';
+    state.textContent = `${response.status} ${response.statusText}, ${type}${advice}`;
     answer.hidden = false;
     answer.replaceChildren(type.startsWith('image/svg') ? picture(text) : shown(text, type).slice(0, LIMIT));
   } catch (error) {
