@@ -6,6 +6,7 @@ import {Editor, faultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {rowElement, rowsOf} from './list.js';
 import {post, features} from './service.js';
+import {ResponseView} from './response.js';
 import {Runner} from './runner.js';
 
 const ROW_HEIGHT = 36;
@@ -15,6 +16,7 @@ export class DifferenceTab {
   constructor(root, app) {
     this.app = app;
     this.find = selector => root.querySelector(selector);
+    this.response = new ResponseView(this.find('.response'), app);
     this.at = 'to';
     this.runner = new Runner(signal => this.solve(signal));
     const changed = () => {
@@ -53,14 +55,18 @@ export class DifferenceTab {
         faults[side] = syntaxFault(fault, text);
       }
     }
-    if (faults.from.length || faults.to.length) return void this.showFaults(faults);
+    if (faults.from.length || faults.to.length) {
+      this.response.clear();
+      return void this.showFaults(faults);
+    }
     // The texts as they are written, so that no number becomes another one on its way.
-    const sides = SIDES.map(side => `"${side}": ${this.editors[side].text}`).join(', ');
+    const sides = SIDES.map(side => `"${side}": ${this.editors[side].text}`).join(',\n');
     const [rows, operations, before, after] = await Promise.all([
       post('v1/diff', `{${sides}, "format": "rows"}`, signal, {isExact: true}),
       post('v1/diff', `{${sides}}`, signal, {isExact: true}),
       this.rows(roots.from, this.editors.from.text, signal), this.rows(roots.to, this.editors.to.text, signal),
     ]);
+    this.response.show('v1/diff', `{${sides}}`, operations);
     if (rows.isProblem) {
       for (const side of SIDES) {
         faults[side] = listedFaults(rows.document, this.editors[side].text, roots[side], this.editors[side], `/${side}`);

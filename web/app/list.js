@@ -5,6 +5,7 @@ import {parse, locate, changed, appending, setting} from './json.js';
 import {Editor, faultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {post, features} from './service.js';
+import {ResponseView} from './response.js';
 import {Runner} from './runner.js';
 
 const POSITIONS = new Set([
@@ -51,6 +52,7 @@ export class ListTab {
   constructor(root, app) {
     this.app = app;
     this.find = selector => root.querySelector(selector);
+    this.response = new ResponseView(this.find('.response'), app);
     this.toggles = [];
     this.editor = new Editor(this.find('.editor'), {
       label: 'List spec, JSON', onChange: () => {
@@ -80,10 +82,13 @@ export class ListTab {
     try {
       root = parse(text);
     } catch (fault) {
+      this.response.clear();
       this.showFaults(syntaxFault(fault, text));
       return;
     }
-    const answer = await post('v1/snapshot', this.toggled(text, root), signal, {isExact: true});
+    const request = this.toggled(text, root);
+    const answer = await post('v1/snapshot', request, signal, {isExact: true});
+    this.response.show('v1/snapshot', request, answer);
     if (answer.isProblem) {
       const faults = listedFaults(answer.document, text, root, this.editor);
       this.showFaults(faults.length ? faults : [{from: 0, to: 0, detail: `${answer.document.title}: ${answer.document.detail}`}]);

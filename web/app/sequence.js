@@ -7,9 +7,10 @@ import {Canvas, boundsOf} from './canvas.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {rowElement, rowsOf} from './list.js';
 import {post, features} from './service.js';
+import {ResponseView} from './response.js';
 import {Runner} from './runner.js';
-
 import {sequenceFaults} from './steps.js';
+
 const ROW_LIMIT = 200;
 const TEXT_LIMIT = 20_000;
 
@@ -17,6 +18,7 @@ export class SequenceTab {
   constructor(root, app) {
     this.app = app;
     this.find = selector => root.querySelector(selector);
+    this.response = new ResponseView(this.find('.response'), app);
     this.runner = new Runner(signal => this.solve(signal));
     this.editor = new Editor(this.find('.editor'), {
       label: 'Sequence, JSON', onChange: () => {
@@ -42,16 +44,18 @@ export class SequenceTab {
     try {
       root = parse(text);
     } catch (fault) {
+      this.response.clear();
       return void this.showFaults(syntaxFault(fault, text));
     }
-    const answer = await post('v1/sequence', text, signal);
-    if (answer.isProblem) {
-      const faults = listedFaults(answer.document, text, root, this.editor);
     const errors = sequenceFaults(root.value);
     if (errors.length) {
       this.response.clear('the sequence has faults');
       return void this.showFaults(listedFaults({errors}, text, root, this.editor));
     }
+    const answer = await post('v1/sequence', text, signal);
+    this.response.show('v1/sequence', text, answer);
+    if (answer.isProblem) {
+      const faults = listedFaults(answer.document, text, root, this.editor);
       return void this.showFaults(
         faults.length ? faults : [{from: 0, to: 0, detail: `${answer.document.title}: ${answer.document.detail}`}]);
     }

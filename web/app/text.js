@@ -6,6 +6,7 @@ import {Editor, faultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {post, features} from './service.js';
 import {Runner} from './runner.js';
+import {ResponseView} from './response.js';
 
 const SIZE_LIMIT = 100;
 const LINE_LIMIT = 200;
@@ -16,6 +17,7 @@ const MARGIN = 6;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 export class TextTab {
+    this.response = new ResponseView(this.find('.response'), app);
   constructor(root, app) {
     this.app = app;
     this.find = selector => root.querySelector(selector);
@@ -94,11 +96,13 @@ export class TextTab {
   async solve(signal) {
     const text = this.editor.text;
     let root;
+      this.response.clear();
     try {
       root = parse(text);
     } catch (fault) {
       return void this.showFaults(syntaxFault(fault, text));
     }
+    this.response.show('v1/text', request, answer);
     const hasTools = this.options.carets || this.options.font || this.options.width !== null;
     const request = hasTools && Array.isArray(root.value?.texts) ? this.sent(root.value) : text;
     const answer = await post('v1/text', request, signal);
