@@ -1,15 +1,15 @@
 // One picture of frames. Frames move without a new picture; what they are named and marked is set once.
 
-import {h, s, set, number} from './dom.js';
+import {h, s, set, sync, number} from './dom.js';
+import {boxOf, placeLabels, VIEW_LIMIT} from './labels.js';
+import {lineElement, linesIn} from './lines.js';
 
 const PADDING = 12;
 const FONT = 11;
 const SMALL_FONT = 9;
 const LABEL_HEIGHT = 15;
-/** Where labels above and below a frame are tried, as the share of the label that lies at the left of the frame's middle. */
-const SLIDES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
-/** How many half lines away from its frame a label can be. */
-const FARTHEST = 40;
+/** How many names without room are listed. */
+const LIST_LIMIT = 100;
 
 const pen = document.createElement('canvas').getContext('2d');
 
@@ -38,17 +38,6 @@ export function insetsOf(value, isRightToLeft) {
   };
 }
 
-/** The line between the facing edges of a frame and of its label, as a box without a width or a height. */
-function leader(frame, label) {
-  const [right, bottom] = [frame.x + frame.width, frame.y + frame.height];
-  const x = Math.min(Math.max(frame.x + frame.width / 2, label.x), label.x + label.width);
-  const y = Math.min(Math.max(frame.y + frame.height / 2, label.y), label.y + label.height);
-  if (label.y >= bottom) return {x, y: bottom, width: 0, height: label.y - bottom};
-  if (label.y + label.height <= frame.y) return {x, y: label.y + label.height, width: 0, height: frame.y - label.y - label.height};
-  if (label.x >= right) return {x: right, y, width: label.x - right, height: 0};
-  return {x: label.x + label.width, y, width: frame.x - label.x - label.width, height: 0};
-}
-
 export class Canvas {
   /** @param onSelect called with the id of a view that was chosen */
   constructor({label, onSelect}) {
@@ -56,19 +45,33 @@ export class Canvas {
     this.id = `canvas-${identity += 1}`;
     this.shapes = new Map();
     this.widths = new Map();
-    this.layers = {views: s('g'), insets: s('g', {class: 'insets'}), marks: s('g'), labels: s('g', {class: 'labels'})};
+    this.texts = new Map();
+    this.layers = {
+      views: s('g'), texts: s('g', {class: 'texts-drawn', 'aria-hidden': true}), insets: s('g', {class: 'insets'}), marks: s('g'),
+      labels: s('g', {class: 'labels'}), hint: s('g', {class: 'hint', 'aria-hidden': true}),
+    };
     const hatch = s('pattern', {
       id: `${this.id}-hatch`, width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)',
     }, s('rect', {class: 'hatch', width: 2, height: 6}));
     this.svg = s('svg', {class: 'canvas', role: 'group', 'aria-label': label},
-      s('defs', {}, hatch), this.layers.views, this.layers.insets, this.layers.labels, this.layers.marks);
+      s('defs', {}, hatch), this.layers.views, this.layers.texts, this.layers.insets, this.layers.labels, this.layers.marks,
+      this.layers.hint);
     this.svg.addEventListener('click', event => {
       const group = event.target.closest('[data-id]');
       if (group) this.onSelect(group.dataset.id);
     });
     this.svg.addEventListener('keydown', event => this.key(event));
+    // A name without room is told where its view is pointed at, or has the keyboard.
+    for (const type of ['pointerover', 'focusin']) {
+      this.svg.addEventListener(type, event => this.hint(event.target.closest('[data-id]')?.dataset.id));
+    }
+    for (const type of ['pointerleave', 'focusout']) this.svg.addEventListener(type, () => this.hint());
     this.caption = h('figcaption');
-    this.element = h('figure', {class: 'screen'}, this.caption, this.svg);
+    this.unnamed = h('ul');
+    this.unnamedCount = h('summary');
+    this.list = h('details', {class: 'unnamed', hidden: true}, this.unnamedCount, this.unnamed);
+    this.drawing = h('div', {class: 'drawing'}, this.svg);
+    this.element = h('figure', {class: 'screen'}, this.caption, this.drawing, this.list);
   }
 
   /** Shows a layout. `scale` is in pixels a point. */
@@ -83,11 +86,13 @@ export class Canvas {
         this.shapes.delete(id);
       }
     }
+    const shapes = order.map(item => this.shapes.get(item.id) ?? this.makeShape(item.id));
+    const focused = document.activeElement?.closest?.('[data-id]');
+    const isFocused = this.svg.contains(focused);
+    // A guide lies over views, and a subview over its superview.
+    sync(this.layers.views, shapes.map(shape => shape.group));
     for (const [index, item] of order.entries()) {
-      const shape = this.shapes.get(item.id) ?? this.makeShape(item.id);
-      // A guide lies over views, and a subview over its superview. What is in its place keeps the keyboard.
-      const {children} = this.layers.views;
-      if (children[index] !== shape.group) this.layers.views.insertBefore(shape.group, children[index] ?? null);
+      const shape = shapes[index];
       const classes = [item.kind, item.isLeaf && 'leaf', ambiguous.has(item.id) && 'ambiguous',
         violated.has(item.id) && 'violated', item.id === selected && 'selected'];
       set(shape.group, {class: classes.filter(Boolean).join(' ')});
@@ -95,9 +100,13 @@ export class Canvas {
       else shape.group.setAttribute('aria-pressed', 'false');
       shape.rect.style.fill = ambiguous.has(item.id) ? `url(#${this.id}-hatch)` : '';
     }
-    const first = this.shapes.has(selected) ? selected : order[0]?.id;
+    // Where the keyboard is, it stays, also where the order of views has changed.
+    if (isFocused && focused.isConnected && document.activeElement !== focused) focused.focus({preventScroll: true});
+    const kept = isFocused ? focused.dataset.id : selected;
+    const first = this.shapes.has(kept) ? kept : order[0]?.id;
     for (const [id, {group}] of this.shapes) set(group, {tabindex: id === first ? 0 : -1});
     this.order = order.map(item => item.id);
+    this.ancestors = ancestorsOf(order, items);
     this.fit(frames);
     this.move(frames);
   }
@@ -147,6 +156,7 @@ export class Canvas {
     }
     const size = this.sizeText(frames);
     if (this.caption.lastChild.textContent !== size) this.caption.lastChild.textContent = size;
+    this.placeTexts(frames);
     this.writeLabels(frames);
     this.shadeInsets(frames);
     this.measure(frames);
@@ -159,93 +169,103 @@ export class Canvas {
     return [`${id}: ${at}`, ...marks.filter(Boolean)].join('; ');
   }
 
-  /** Names that fit their frames stand in them; small views keep theirs by a line, while there is room. */
+  /** Writes the names that have room; a list below the picture has the others. */
   writeLabels(frames) {
-    const size = FONT / this.scale;
-    const height = LABEL_HEIGHT / this.scale;
-    const taken = [];
-    const isFree = box => taken.every(other => box.x + box.width <= other.x || other.x + other.width <= box.x
-      || box.y + box.height <= other.y || other.y + other.height <= box.y);
-    const edges = this.order.length <= 60
-      ? this.order.filter(id => frames[id]).map(id => ({id, x: frames[id].x, y: frames[id].y, w: frames[id].width, h: frames[id].height})) : [];
-    // No label lies over a border, nor that of a view in one of its subviews.
-    const crosses = (box, own) => edges.some(({id, x, y, w, h: tall}) => {
-      const inside = box.x >= x && box.y >= y && box.x + box.width <= x + w && box.y + box.height <= y + tall
-        && !(own !== undefined && id !== own && w * tall < frames[own].width * frames[own].height);
-      const outside = box.x + box.width <= x || x + w <= box.x || box.y + box.height <= y || y + tall <= box.y;
-      return !inside && !outside;
+    const views = this.order.filter(id => frames[id]).map(id => ({
+      id, text: this.label(id, frames[id]), frame: frames[id], ancestors: this.ancestors.get(id),
+      isGuide: this.items.get(id).kind === 'guide',
+    }));
+    const {left, top, width, height} = this.box;
+    const {labels, hidden} = placeLabels({
+      views, obstacles: this.textBoxes(frames), bounds: {x: left, y: top, width, height},
+      measure: (text, size) => ({width: this.widthOf(text, size), height: size * LABEL_HEIGHT / FONT}),
+      sizes: [FONT / this.scale, SMALL_FONT / this.scale],
     });
-    const labels = [];
-    const led = [];
-    for (const id of this.order) {
-      const frame = frames[id];
-      const item = this.items.get(id);
-      const text = this.label(id, frame);
-      const width = this.widthOf(text, size);
-      const pad = size * 0.25;
-      const room = {x: frame.x + pad, y: frame.y + pad * 0.6, width, height};
-      const isOnScreen = item.depth === 0 && item.kind === 'view';
-      const choices = [
-        room, {...room, x: frame.x + frame.width - width - pad},
-        {...room, y: frame.y + frame.height - height},
-        {...room, x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2},
-      ];
-      const place = choices.find(box => box.x >= frame.x - 1e-6 && box.x + width <= frame.x + frame.width
-        && height <= frame.height + 1e-6 && isFree(box) && !crosses(box, id));
-      if (place) {
-        taken.push(place);
-        labels.push(this.text(id, text, place.x, place.y + height * 0.72, size));
-      } else if (!isOnScreen && this.order.length <= 60) {
-        led.push({id, text, frame});
-      }
-    }
-    const isInPicture = box => box.x >= this.box.left && box.y >= this.box.top
-      && box.x + box.width <= this.box.left + this.box.width && box.y + box.height <= this.box.top + this.box.height;
-    for (const {id, text, frame} of led) {
-      for (const {place, line, size} of this.placesBeside(frame, text)) {
-        if (!isInPicture(place) || !isFree(place) || !isFree(line) || crosses(place)) continue;
-        taken.push(place, line);
-        labels.push(s('path', {class: 'leader', d: `M${line.x} ${line.y}L${line.x + line.width} ${line.y + line.height}`}));
-        labels.push(this.text(id, text, place.x, place.y + place.height * 0.72, size));
-        break;
-      }
-    }
-    this.layers.labels.replaceChildren(...labels);
+    this.layers.labels.replaceChildren(...labels.flatMap(({id, text, x, y, height, size, line}) => [
+      ...line ? [s('path', {class: 'leader', d: `M${line.x} ${line.y}L${line.x + line.width} ${line.y + line.height}`})] : [],
+      this.text(id, text, x, y + height * 0.72, size),
+    ]));
+    this.listHidden(hidden);
+    this.hint(this.hinted);
   }
 
-  /**
-   * Places for the name of a small view beside its frame, the best first: near, above the middle, below it, at
-   * either side; near, but not at the middle; the same in small; and then farther and farther above and below.
-   */
-  * placesBeside(frame, text) {
-    const sizes = [FONT / this.scale, SMALL_FONT / this.scale];
+  /** Lists the views whose names have no room; each chooses its view. */
+  listHidden(hidden) {
+    const names = hidden.join('\n');
+    if (names === this.hiddenNames) return;
+    this.hiddenNames = names;
+    this.hidden = new Set(hidden);
+    this.list.hidden = !hidden.length;
+    this.unnamedCount.textContent = hidden.length === 1 ? '1 name without room' : `${hidden.length} names without room`;
+    const buttons = hidden.slice(0, LIST_LIMIT).map(id => h('button', {
+      type: 'button', class: 'link', onclick: () => this.onSelect(id), onfocus: () => this.hint(id), onblur: () => this.hint(),
+      onpointerenter: () => this.hint(id), onpointerleave: () => this.hint(),
+    }, id));
+    this.unnamed.replaceChildren(...buttons.map(button => h('li', {}, button)),
+      ...hidden.length > LIST_LIMIT ? [h('li', {}, `and ${hidden.length - LIST_LIMIT} more`)] : []);
+  }
+
+  /** Shows the name of a view that has no room for it, over the picture, for as long as it is asked for. */
+  hint(id) {
+    this.hinted = id;
+    const frame = this.frames?.[id];
+    if (!frame || !this.hidden?.has(id)) return void this.layers.hint.replaceChildren();
+    const size = FONT / this.scale;
     const height = LABEL_HEIGHT / this.scale;
-    const gap = height * 0.5;
-    const middle = frame.y + frame.height / 2;
-    const at = (x, y, width, size) => {
-      const place = {x, y, width, height: size === sizes[0] ? height : height * SMALL_FONT / FONT};
-      return {place, size, line: leader(frame, place)};
-    };
-    for (const size of sizes) {
-      const width = this.widthOf(text, size);
-      for (const share of SLIDES) {
-        // The share of the label that lies at the left of the frame's middle.
-        const x = frame.x + frame.width / 2 - width * share;
-        yield at(x, frame.y - gap - height, width, size);
-        yield at(x, frame.y + frame.height + gap, width, size);
-        if (share !== 0.5) continue;
-        yield at(frame.x + frame.width + gap * 2, middle - height / 2, width, size);
-        yield at(frame.x - gap * 2 - width, middle - height / 2, width, size);
+    const text = this.label(id, frame);
+    const width = this.widthOf(text, size) + size * 0.5;
+    const box = boxOf(frame);
+    const {left, top, width: room} = this.box;
+    const x = Math.max(left, Math.min(box.x, left + room - width));
+    const y = box.y - height * 1.2 >= top ? box.y - height * 1.2 : box.y + box.height + height * 0.2;
+    this.layers.hint.replaceChildren(
+      s('rect', {class: 'frame', x: box.x, y: box.y, width: box.width, height: box.height, 'vector-effect': 'non-scaling-stroke'}),
+      s('rect', {class: 'ground', x, y, width, height, rx: height * 0.2}),
+      s('text', {x: x + size * 0.25, y: y + height * 0.72, 'font-size': size}, text));
+  }
+
+  /** Draws the lines of texts, by the ids of their views; they stay until there are others. */
+  showTexts(texts) {
+    this.texts = texts;
+    if (this.frames) this.move(this.frames);
+  }
+
+  /** Draws each text where its view is; dimmed where the view has another width than its lines were made for. */
+  placeTexts(frames) {
+    const groups = [];
+    for (const [id, drawn] of this.texts) {
+      const frame = frames[id];
+      const shift = frame && this.textShift(frame, drawn);
+      if (!shift) continue;
+      drawn.group ??= s('g', {'data-text': id}, linesIn(drawn.asked, drawn.size, drawn.width).map(
+        line => lineElement(drawn.asked, drawn.font, drawn.size, line)));
+      const isExact = Math.abs(frame.width - drawn.frameWidth) < 0.5;
+      set(drawn.group, {transform: `translate(${shift.x} ${shift.y})`, class: isExact ? 'exact' : 'approximate'});
+      groups.push(drawn.group);
+    }
+    sync(this.layers.texts, groups);
+  }
+
+  /** Where the origin of a text is: its first baseline is that of its frame, where the frame tells it. */
+  textShift(frame, drawn) {
+    drawn.baseline = frame.text?.firstBaseline ?? drawn.baseline;
+    drawn.frameWidth = frame.text ? frame.width : drawn.frameWidth;
+    if (drawn.baseline === undefined) return null;
+    return {x: frame.x + drawn.inset, y: frame.y + drawn.baseline - drawn.size.firstBaseline};
+  }
+
+  /** The boxes of the lines that are drawn. */
+  textBoxes(frames) {
+    const boxes = [];
+    for (const [id, drawn] of this.texts) {
+      const shift = frames[id] && this.textShift(frames[id], drawn);
+      if (!shift || !drawn.size.lines.length) continue;
+      for (const line of linesIn(drawn.asked, drawn.size, drawn.width)) {
+        const height = drawn.size.height / drawn.size.lines.length;
+        boxes.push({x: shift.x + line.x, y: shift.y + line.baseline - height * 0.8, width: line.width, height});
       }
     }
-    const width = this.widthOf(text, sizes[0]);
-    for (let step = 1; step <= FARTHEST; step += 1) {
-      for (const share of [0.5, 0.1, 0.9]) {
-        const x = frame.x + frame.width / 2 - width * share;
-        yield at(x, frame.y + frame.height + gap + step * height / 2, width, sizes[0]);
-        yield at(x, frame.y - gap - height - step * height / 2, width, sizes[0]);
-      }
-    }
+    return boxes;
   }
 
   /** The width of a label, in points. */
@@ -269,7 +289,7 @@ export class Canvas {
 
   text(id, text, x, y, size) {
     const isGuide = this.items.get(id)?.kind === 'guide';
-    return s('text', {x, y, 'font-size': size, 'aria-hidden': true, class: isGuide ? 'guide' : 'view'}, text);
+    return s('text', {x, y, 'font-size': size, 'aria-hidden': true, 'data-of': id, class: isGuide ? 'guide' : 'view'}, text);
   }
 
   /** Shades safe areas and margins: all of them, or those of the chosen view. */
@@ -345,3 +365,14 @@ export class Canvas {
   focus(id) { this.shapes.get(id)?.group.focus(); }
 }
 
+/** The ids of the views that contain each view, by id. */
+function ancestorsOf(order, items) {
+  const ancestors = new Map();
+  // The names of more views are not placed.
+  for (const item of order.slice(0, VIEW_LIMIT)) {
+    const found = new Set();
+    for (let parent = items.get(item.parent); parent && !found.has(parent.id); parent = items.get(parent.parent)) found.add(parent.id);
+    ancestors.set(item.id, found);
+  }
+  return ancestors;
+}

@@ -30,6 +30,26 @@ export function set(element, attributes) {
   }
 }
 
+/**
+ * Makes elements the children of a parent, and moves no child that is in its place: an element that is moved loses
+ * the keyboard.
+ */
+export function sync(parent, children) {
+  const wanted = new Set(children);
+  for (const child of [...parent.childNodes]) if (!wanted.has(child)) child.remove();
+  let next = parent.firstChild;
+  for (const child of children) {
+    if (child === next) next = next.nextSibling;
+    else parent.insertBefore(child, next);
+  }
+}
+
+/** Replaces the children of an element; null and false are left out, where the platform would write them. */
+export function refill(element, ...children) {
+  element.replaceChildren();
+  return fill(element, {}, children);
+}
+
 /** A number as people write it: at most two decimals. */
 export function number(value) {
   return String(Math.round(value * 100) / 100 || 0).replace('-', '−');

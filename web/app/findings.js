@@ -3,43 +3,69 @@
 import {h, number} from './dom.js';
 import {locate} from './json.js';
 import {changeOf, describe, titleOf} from './repairs.js';
+import {isNotable, truncatedViews, verdictOf} from './verdict.js';
 import {wiggle} from './wiggle.js';
+
+/** How many views or constraints of a kind are listed. */
+const LIMIT = 50;
 
 export class Findings {
   constructor(tab, box) {
     Object.assign(this, {tab, box});
   }
 
-  show(panel) {
+  /** Says what holds in all pictures, and lists what does not, the first picture first. */
+  show(panels) {
+    const {isGood, text} = verdictOf(panels);
+    const parts = panels.map((panel, index) => this.partsOf(panel, index)).map((found, index) =>
+      found.length && panels.length > 1
+        ? h('section', {class: 'panel-findings', 'aria-label': panels[index].title}, h('h3', {class: 'where'}, panels[index].title), found)
+        : found);
+    this.box.replaceChildren(h('p', {class: isGood ? 'verdict good' : 'verdict'}, text), ...parts.flat());
+  }
+
+  /** The findings of one panel; only the first can be chosen in and wiggled. */
+  partsOf(panel, index) {
+    const {tab} = this;
+    const isBase = index === 0;
     const parts = [];
-    if (this.tab.conflicts) parts.push(this.conflictList());
-    if (panel.ambiguous?.length) parts.push(this.ambiguityList(panel));
+    const conflicts = isBase ? tab.conflicts ?? panel.conflicts : panel.conflicts;
+    const repairs = (isBase && tab.conflicts ? tab.problem.repairs : panel.repairs) ?? [];
+    if (conflicts) parts.push(this.conflictList(conflicts, repairs));
+    else if (panel.broken?.length) parts.push(this.conflictList(panel.broken.map(each => each.conflict ?? [each]), []));
+    if (panel.ambiguous?.length) parts.push(this.ambiguityList(panel, isBase));
     const notable = (panel.unsatisfied ?? []).filter(isNotable);
     if (notable.length) {
       parts.push(h('section', {class: 'finding'}, h('h3', {}, 'Optional constraints that do not hold'),
-        h('ul', {class: 'members'}, notable.map(each => h('li', {},
-          each.pointer ? h('button', {type: 'button', class: 'link code', onclick: () => this.tab.reveal(each.pointer)}, describe(each))
+        h('ul', {class: 'members'}, notable.slice(0, LIMIT).map(each => h('li', {},
+          each.pointer ? h('button', {type: 'button', class: 'link code', onclick: () => tab.reveal(each.pointer)}, describe(each))
             : h('span', {class: 'code'}, describe(each)),
           h('span', {class: 'note'}, ` by ${number(each.violation)}`))))));
     }
-    if (!parts.length && panel.frames) {
-      parts.push(h('p', {class: 'verdict'}, 'Every frame is settled, and every constraint holds.'));
+    const cut = truncatedViews(panel);
+    if (cut.length) {
+      parts.push(h('section', {class: 'finding'}, h('h3', {}, 'Text that is cut'),
+        h('ul', {class: 'members'}, cut.slice(0, LIMIT).map(id => h('li', {}, this.viewLink(id))))));
     }
-    this.box.replaceChildren(...parts);
+    return parts;
   }
 
-  conflictList() {
-    return h('section', {class: 'finding conflict'}, this.tab.conflicts.map((conflict, index) => [
-      h('div', {class: 'columns'},
-        h('div', {}, h('h3', {}, this.tab.conflicts.length > 1 ? `Conflict ${index + 1}: these cannot all hold` : 'These cannot all hold'),
+  viewLink(id) {
+    return h('button', {type: 'button', class: 'link', onclick: () => this.tab.select(id)}, id);
+  }
+
+  conflictList(conflicts, repairs) {
+    return h('section', {class: 'finding conflict'}, conflicts.map((conflict, index) => {
+      const buttons = this.repairsOf(conflict, repairs.filter(repair => repair.conflict === index && repair.pointer));
+      return h('div', {class: 'columns'},
+        h('div', {}, h('h3', {}, conflicts.length > 1 ? `Conflict ${index + 1}: these cannot all hold` : 'These cannot all hold'),
           members(this.tab, conflict)),
-        h('div', {}, h('h3', {}, 'Repairs'), h('div', {class: 'repairs'}, this.repairsOf(conflict, index)))),
-    ]));
+        buttons.length ? h('div', {}, h('h3', {}, 'Repairs'), h('div', {class: 'repairs'}, buttons)) : null);
+    }));
   }
 
   /** A button for each repair: those that the server verified, or else those that every conflict has. */
-  repairsOf(conflict, index) {
-    const verified = (this.tab.problem.repairs ?? []).filter(repair => repair.conflict === index && repair.pointer);
+  repairsOf(conflict, verified) {
     const repairs = verified.length ? verified : conflict.toReversed()
       .filter(member => member.constraint !== undefined && !member.part)
       .flatMap(member => [{...member, change: 'priority', value: 999}, {...member, change: 'leave-out'}]);
@@ -50,18 +76,19 @@ export class Findings {
         : repair.moved === 0 ? 'moves nothing' : `moves ${repair.moved === 1 ? 'one view' : `${repair.moved} views`}`;
       return h('button', {type: 'button', class: 'repair', onclick: () => this.tab.editor.apply(change)},
         titleOf(repair), effect ? h('span', {class: 'note'}, effect) : null);
-    });
+    }).filter(Boolean);
   }
 
-  ambiguityList(panel) {
-    const repairs = this.tab.answer.repairs ?? [];
+  ambiguityList(panel, isBase) {
+    const {tab} = this;
+    const repairs = panel.repairs ?? [];
     return h('section', {class: 'finding ambiguity'}, h('h3', {}, 'Not settled'),
-      h('ul', {class: 'members'}, panel.ambiguous.slice(0, 50).map(({view, attributes}) => h('li', {},
-        h('button', {type: 'button', class: 'link', onclick: () => this.tab.select(view)}, view),
+      h('ul', {class: 'members'}, panel.ambiguous.slice(0, LIMIT).map(({view, attributes}) => h('li', {},
+        this.viewLink(view),
         h('span', {class: 'note'}, ` ${attributes.join(', ')} `),
-        h('button', {type: 'button', class: 'small wiggle', onclick: () => wiggle(this.tab, view, attributes)}, 'Wiggle'),
+        isBase ? h('button', {type: 'button', class: 'small wiggle', onclick: () => wiggle(tab, view, attributes)}, 'Wiggle') : null,
         repairs.filter(repair => repair.view === view && repair.text).slice(0, 2).map(repair => h('button', {
-          type: 'button', class: 'small', onclick: () => this.tab.addConstraint(repair.text),
+          type: 'button', class: 'small', onclick: () => tab.addConstraint(repair.text),
         }, `Add ${repair.text}`))))));
   }
 }
@@ -75,12 +102,6 @@ export function members(tab, constraints) {
       ? h('button', {type: 'button', class: 'link code', onclick: () => tab.reveal(member.pointer)}, text)
       : h('span', {class: 'code'}, text));
   }));
-}
-
-/** Whether a constraint that does not hold is worth a look; views that are larger than their content are in every layout. */
-export function isNotable({kind, implied}) {
-  return kind === undefined
-    ? !/^(?:hugging|stack)/.test(implied ?? '') : !['stretched', 'wrapped', 'stack'].includes(kind);
 }
 
 /** The views that constraints which do not hold name. */

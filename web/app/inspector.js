@@ -1,6 +1,6 @@
 // What the chosen view is, and why it is where it is.
 
-import {h, number} from './dom.js';
+import {h, number, refill} from './dom.js';
 import {constraintsNaming} from './scene.js';
 import {members} from './findings.js';
 
@@ -17,7 +17,7 @@ export class Inspector {
     if (box.hidden) return;
     const parent = panel.frames[item.parent];
     const why = panel.explain?.find(each => each.view === item.id);
-    box.replaceChildren(
+    refill(box,
       h('h3', {}, h('button', {type: 'button', class: 'link', onclick: () => tab.reveal(item.pointer)}, item.id),
         h('span', {class: 'kind'}, item.kind === 'guide' ? 'guide' : item.isLeaf ? 'view' : 'view with subviews')),
       h('p', {class: 'frame'}, `${number(frame.width)} × ${number(frame.height)} at `,

@@ -1,6 +1,7 @@
 // The tab of layouts: an editor, the picture of its answer, and what the answer says.
 
-import {h} from './dom.js';
+import {h, sync} from './dom.js';
+import {fittingScale, isNarrow} from './fit.js';
 import {parse, locate, setting, appending} from './json.js';
 import {Editor, faultList} from './editor.js';
 import {Canvas, boundsOf} from './canvas.js';
@@ -10,7 +11,9 @@ import {Inspector} from './inspector.js';
 import {itemsOf, screenOf, quoted, DEVICES} from './scene.js';
 import {post, features} from './service.js';
 import {Drawing} from './drawing.js';
+import {ResponseView} from './response.js';
 import {Runner} from './runner.js';
+import {measureTexts} from './texts.js';
 import {WidthHandle} from './width.js';
 
 export class LayoutTab {
@@ -20,6 +23,8 @@ export class LayoutTab {
     this.options = {width: null, direction: null, devices: [], sizes: false, insets: false};
     this.canvases = [];
     this.selected = null;
+    // What was drawn last.
+    Object.assign(this, {request: {}, items: new Map(), screen: null});
     this.editor = new Editor(this.find('.editor'), {
       label: 'Layout request, JSON', onChange: () => this.edited(),
     });
@@ -29,7 +34,10 @@ export class LayoutTab {
     this.inspector = new Inspector(this, this.find('.inspector'));
     this.width = new WidthHandle(this, this.find('.reset-width'), this.find('.ruler'));
     this.drawing = new Drawing(this, this.find('.drawing-bar'));
+    this.response = new ResponseView(this.find('.response'), app);
     this.wireTools();
+    // The stage changes with its window and with what stands below it.
+    new ResizeObserver(() => this.answer && this.draw()).observe(this.stage, {box: 'border-box'});
     // The first picture does not wait for what else the server can do.
     this.ready = features().then(known => {
       this.features = known;
@@ -111,19 +119,21 @@ export class LayoutTab {
   // Solving
 
   /** The request as it is sent: that of the text, with what the tools add. */
-  sent(request, {isAsking = true} = {}) {
+  sent({request, items, screen} = this, {isAsking = true} = {}) {
     const body = {...request, coordinates: 'root'};
     if (this.options.direction) body.direction = this.options.direction;
-    const path = this.screen && `${quoted(this.screen.id)}`;
+    const path = screen && `${quoted(screen.id)}`;
     const variants = Array.isArray(request.variants) ? request.variants : [];
     const more = [];
-    if (this.screen && this.options.width !== null && isAsking) {
-      more.push({name: 'this width', set: {[`${path}.width`]: this.options.width}});
+    const isExplained = isAsking && this.selected !== null && items.has(this.selected);
+    const explained = isExplained ? {explain: [this.selected]} : {};
+    if (screen && this.options.width !== null && isAsking) {
+      more.push({name: 'this width', set: {[`${path}.width`]: this.options.width}, ...explained});
     }
     const chosen = this.devices.filter(device => this.options.devices.includes(device.name));
     if (this.features?.deviceVariants && chosen.length) {
       body.devices = [...(Array.isArray(request.devices) ? request.devices : []), ...chosen.map(each => each.name)];
-    } else if (this.screen) {
+    } else if (screen) {
       for (const {title, width, height} of chosen) {
         more.push({name: title, set: {[`${path}.width`]: width, [`${path}.height`]: height}});
       }
@@ -131,7 +141,7 @@ export class LayoutTab {
     if (more.length) body.variants = [...variants, ...more];
     if (isAsking) {
       if (this.features?.repairs) body.repairs = true;
-      if (this.selected !== null && this.items.has(this.selected)) {
+      if (isExplained) {
         const named = Array.isArray(request.explain) ? request.explain : [];
         body.explain = [...new Set([...named, this.selected])];
       }
@@ -152,9 +162,16 @@ export class LayoutTab {
 
   /** The request of a picture elsewhere. */
   get shared() {
-    const body = this.sent(this.request, {isAsking: false});
-    if (!('coordinates' in this.request)) delete body.coordinates;
+    const body = this.asked(this);
     if (this.options.sizes) body.picture = {...this.request.picture, sizes: true};
+    return body;
+  }
+
+  /** A request as it is written, with the direction and the devices that the tools add. */
+  asked(scene) {
+    const body = this.sent(scene, {isAsking: false});
+    if (!('coordinates' in scene.request)) delete body.coordinates;
+    else body.coordinates = scene.request.coordinates;
     return body;
   }
 
@@ -164,47 +181,65 @@ export class LayoutTab {
     try {
       root = parse(text);
     } catch (fault) {
+      this.response.clear();
       this.showFaults(syntaxFault(fault, text));
       return;
     }
-    this.root = root;
-    this.source = text;
-    const request = root.value;
-    const isObject = request !== null && typeof request === 'object' && !Array.isArray(request);
-    this.request = isObject ? request : {};
-    this.items = itemsOf(this.request);
-    this.screen = screenOf(this.request, this.items);
-    this.editor.names = [...this.items.keys()].map(quoted);
-    const answer = await post('v1/layout', isObject ? this.sent(request) : text, signal);
+    Object.assign(this, {root, source: text});
+    const isObject = root.value !== null && typeof root.value === 'object' && !Array.isArray(root.value);
+    const request = isObject ? root.value : {};
+    const items = itemsOf(request);
+    const scene = {request, items, screen: screenOf(request, items)};
+    this.editor.names = [...items.keys()].map(quoted);
+    const answer = await post('v1/layout', isObject ? this.sent(scene) : text, signal);
     this.width.renew();
     if (!answer.isProblem) {
       this.answer = answer.document;
       this.conflicts = null;
+      // The picture of an earlier text stays that of its views.
+      Object.assign(this, scene);
       this.showFaults([]);
       this.draw();
       this.width.prepare();
-      return;
+      await this.drawTexts(signal);
+    } else {
+      await this.showProblem(answer.document, scene, signal);
     }
-    await this.showProblem(answer.document, request, signal);
+    await this.showResponse(isObject ? scene : null, signal);
   }
 
-  async showProblem(problem, request, signal) {
-    this.problem = problem;
-    this.conflicts = problem.conflicts ?? null;
-    if (!this.conflicts) {
+  /** The response to the request as it is written, with what the tools add, and not to what the picture asks for. */
+  async showResponse(scene, signal) {
+    const hasTools = scene && (this.options.direction || this.options.devices.length);
+    const body = hasTools ? this.asked(scene) : this.source;
+    this.response.show('v1/layout', body, await post('v1/layout', body, signal));
+  }
+
+  async showProblem(problem, scene, signal) {
+    if (!problem.conflicts) {
       const faults = listedFaults(problem, this.source, this.root, this.editor);
       this.showFaults(faults.length ? faults : [{from: 0, to: 0, detail: `${problem.title}: ${problem.detail}`}]);
       return;
     }
     // The frames with the constraints that break the conflict left out, so that there is something to see.
-    const relaxed = {...this.sent(request), onConflict: 'break'};
+    const relaxed = {...this.sent(scene), onConflict: 'break'};
     delete relaxed.repairs;
     const answer = await post('v1/layout', relaxed, signal);
-    this.answer = answer.isProblem ? null : answer.document;
+    Object.assign(this, scene, {problem, conflicts: problem.conflicts, answer: answer.isProblem ? null : answer.document});
     this.showFaults([]);
     this.markMembers();
     this.draw();
     this.width.prepare();
+    await this.drawTexts(signal);
+  }
+
+  /** Draws the lines of texts, which the layout does not have. */
+  async drawTexts(signal) {
+    const {canvases, request, items} = this;
+    const panels = this.panels();
+    if (!items.size) return;
+    const texts = await measureTexts(request, items, panels, signal);
+    if (canvases === this.canvases) texts.forEach((found, index) => canvases[index]?.showTexts(found));
   }
 
   /** Underlines every member of a conflict in the text. */
@@ -219,95 +254,107 @@ export class LayoutTab {
     const marks = faults.filter(fault => fault.to > fault.from);
     this.editor.underline(marks.map(fault => ({...fault, kind: 'error', title: fault.detail})));
     this.find('.fault-list').replaceChildren(...(faults.length ? [faultList(faults, this.editor)] : []));
-    this.stage.classList.toggle('stale', faults.length > 0);
+    this.setStale(faults.length > 0);
     if (!this.answer) this.draw();
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
     this.app.say(faults.length ? count : '');
-    if (faults.length && !this.answer) this.find('.findings').replaceChildren();
+  }
+
+  /** Dims what is of an earlier text: its repairs would change other places than they name. */
+  setStale(isStale) {
+    this.stage.classList.toggle('stale', isStale);
+    const answers = this.find('.answers');
+    answers.classList.toggle('stale', isStale && Boolean(this.answer));
+    answers.inert = isStale;
+    this.find('.stale-note').hidden = !isStale || !this.answer;
   }
 
   // Drawing
 
+  /** What is drawn: the layout itself, and each variant and device. */
   panels() {
     const {answer} = this;
     if (!answer) return [];
     const panels = [{title: this.screen?.id ?? 'Layout', ...answer}];
     for (const variant of answer.variants ?? []) {
       const device = this.devices.find(each => each.name === variant.name);
-      if (variant.name === 'this width') Object.assign(panels[0], variant, {title: panels[0].title});
+      // Where a width has no solution, the frames of another one stay, drawn as impossible.
+      if (variant.name === 'this width') panels[0] = {...variant, frames: variant.frames ?? answer.frames, title: panels[0].title};
       else panels.push({...variant, title: device?.title ?? variant.name});
+    }
+    // A request that fails on conflicts is drawn with constraints left out, which solves none of its panels.
+    for (const [index, panel] of panels.entries()) {
+      panel.isUnsolved = Boolean(panel.conflicts || this.conflicts && (index === 0 || panel.broken?.length));
     }
     return panels;
   }
 
+  /** The scale at which all pictures fit the stage side by side, in pixels a point. */
   scale(panels) {
     const boxes = panels.filter(panel => panel.frames).map(panel => boundsOf(panel.frames));
-    const widest = Math.max(1, ...boxes.map(box => box.width));
-    const tallest = Math.max(1, ...boxes.map(box => box.height));
-    const room = Math.max(240, this.stage.clientWidth - 80);
-    return Math.max(0.02, Math.min(1.5, room / widest, (panels.length > 1 ? 340 : 460) / tallest));
+    const style = getComputedStyle(this.stage);
+    const inner = (length, ...sides) => length - sides.reduce((sum, side) => sum + parseFloat(style[side]), 0);
+    const room = {
+      width: inner(this.stage.clientWidth, 'paddingLeft', 'paddingRight'),
+      // On a phone the page scrolls, and the picture leaves room for what follows it.
+      height: inner(isNarrow() ? innerHeight * 0.55 : this.stage.clientHeight, 'paddingTop', 'paddingBottom'),
+    };
+    return fittingScale(boxes, room);
   }
 
   draw() {
-    if (!this.answer) {
-      this.drawing.attach(null);
-      return void this.stage.replaceChildren(
-        h('p', {class: 'empty'}, 'The picture appears here as soon as the request can be solved.'));
-    }
     const panels = this.panels();
-    if (!this.items.size) return void this.showEmpty();
+    if (!this.answer) return void this.showEmpty('The picture appears here as soon as the request can be solved.');
+    if (!this.items.size) return void this.showEmpty('The request has no views.');
+    this.findings.show(panels);
+    this.inspector.show(panels[0]);
     const scale = this.scale(panels);
     while (this.canvases.length > panels.length) this.canvases.pop().element.remove();
     const known = this.items;
     this.options.isRightToLeft = (this.options.direction ?? this.request.direction) === 'rtl';
     panels.forEach((panel, index) => {
       const canvas = this.canvases[index] ??= new Canvas({
-        label: index ? `Picture of ${panel.title}` : 'Picture', onSelect: id => this.select(id),
+        label: index ? `Picture of ${panel.title}` : 'Picture', onSelect: id => this.select(id, index),
       });
-      const hasFrames = Boolean(panel.frames);
-      canvas.element.classList.toggle('impossible', !hasFrames);
+      canvas.element.classList.toggle('impossible', panel.isUnsolved);
       canvas.show({
-        items: known, frames: panel.frames ?? {}, scale, title: hasFrames ? panel.title : `${panel.title}: a conflict`,
+        items: known, frames: panel.frames ?? {}, scale, title: panel.isUnsolved ? `${panel.title}: a conflict` : panel.title,
         ambiguous: new Set((panel.ambiguous ?? []).map(each => each.view)),
         violated: violatedViews(panel, known), screen: this.screen, selected: this.selected, options: this.options,
       });
     });
     const base = this.canvases[0];
     const isDraggable = Boolean(this.screen && panels[0].frames?.[this.screen.id]);
-    if (isDraggable) base.element.append(this.width.handle);
-    else this.width.handle.remove();
-    // What is in its place keeps the keyboard.
-    const elements = this.canvases.map(canvas => canvas.element);
-    if (elements.length !== this.stage.children.length || elements.some((each, index) => each !== this.stage.children[index])) {
-      this.stage.replaceChildren(...elements);
-    }
+    if (!isDraggable) this.width.handle.remove();
+    else if (this.width.handle.parentNode !== base.drawing) base.drawing.append(this.width.handle);
+    sync(this.stage, this.canvases.map(canvas => canvas.element));
     this.width.place();
     this.width.showWidth();
-    this.findings.show(panels[0]);
-    this.inspector.show(panels[0]);
     this.drawing.attach(base);
     this.drawing.update();
   }
 
-  /** An answer without views has no picture, so words say why there is none. */
-  showEmpty() {
+  /** Words where there is no picture. */
+  showEmpty(words) {
     this.width.handle.remove();
     this.canvases = [];
     this.drawing.attach(null);
-    this.stage.replaceChildren(h('p', {class: 'empty'}, 'The request has no views.'));
-    this.find('.findings').replaceChildren();
+    this.stage.replaceChildren(h('p', {class: 'empty'}, words));
+    if (this.conflicts) this.findings.show([{title: this.screen?.id ?? 'Layout', isUnsolved: true}]);
+    else this.find('.findings').replaceChildren();
     this.find('.inspector').hidden = true;
     this.width.showWidth();
   }
 
   // Choosing a view
 
-  select(id) {
+  /** Chooses a view, or none where it is chosen already; the keyboard goes to it in the picture where it was chosen. */
+  select(id, index = 0) {
     this.selected = id === this.selected ? null : id;
     this.app.changed();
     this.draw();
     if (this.selected !== null) {
-      this.canvases[0]?.focus(this.selected);
+      this.canvases[index]?.focus(this.selected);
       this.runner.now();
     }
   }

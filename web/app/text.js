@@ -2,6 +2,7 @@
 
 import {h, s, number} from './dom.js';
 import {parse} from './json.js';
+import {emOf, isRightToLeft, lineElement, linesIn} from './lines.js';
 import {Editor, faultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {post, features} from './service.js';
@@ -9,12 +10,8 @@ import {Runner} from './runner.js';
 import {ResponseView} from './response.js';
 
 const SIZE_LIMIT = 100;
-const LINE_LIMIT = 200;
 const CARET_LIMIT = 2000;
-// Points from a text field's sides to its text.
-const FIELD_INSET = 7;
 const MARGIN = 6;
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 export class TextTab {
     this.response = new ResponseView(this.find('.response'), app);
@@ -157,26 +154,17 @@ export class TextTab {
 
   /** The lines in the view's box, as wide as they were measured, in whatever font the browser has. */
   picture(asked, text, size) {
-    const kind = asked.textKind ?? 'label';
     const width = Math.max(size.forWidth ?? size.width, 1);
-    const widest = Math.max(width, ...size.lines.slice(0, LINE_LIMIT).map(line => line.width));
+    const lines = linesIn(asked, size, width);
+    const widest = Math.max(width, ...lines.map(line => line.width));
     const height = Math.max(size.height, 1);
-    const isRightToLeft = RIGHT_TO_LEFT.test([...asked.text].find(each => /\p{L}/u.test(each)) ?? '');
-    const em = emOf(asked, size, kind);
-    const families = text.font === 'system' ? '-apple-system, Inter, sans-serif' : `${quotedFamily(text.font)}, sans-serif`;
+    const em = emOf(asked, size);
     const parts = [s('rect', {class: 'box', x: 0, y: 0, width, height})];
     let carets = CARET_LIMIT;
-    for (const line of size.lines.slice(0, LINE_LIMIT)) {
-      const side = kind === 'field' ? FIELD_INSET : 0;
-      const x = kind === 'button' ? (width - line.width) / 2 : isRightToLeft ? width - side - line.width : side;
+    for (const line of lines) {
+      const {x} = line;
       parts.push(s('line', {class: 'baseline', x1: x, x2: x + line.width, y1: line.baseline, y2: line.baseline}));
-      const shown = shownText(asked.text, line);
-      if (shown && line.width > 0) {
-        parts.push(s('text', {
-          x: isRightToLeft ? x + line.width : x, y: line.baseline, 'font-size': em, 'font-family': families,
-          direction: isRightToLeft ? 'rtl' : 'ltr', textLength: line.width, lengthAdjust: 'spacingAndGlyphs',
-        }, shown));
-      }
+      parts.push(lineElement(asked, text.font, size, line));
       for (const [offset, place] of (line.carets ?? []).slice(0, carets)) {
         parts.push(s('line', {
           class: 'caret', 'data-offset': offset, x1: x + place, x2: x + place, y1: line.baseline - em * 0.8, y2: line.baseline + em * 0.2,
@@ -189,7 +177,7 @@ export class TextTab {
     const shownHeight = Math.min(height, 4000) + 2 * MARGIN;
     return s('svg', {
       class: 'lines', role: 'img', 'aria-label': `Lines of ${excerpt(asked.text)}`, width: shownWidth, height: shownHeight,
-      viewBox: `${isRightToLeft ? width - shownWidth + MARGIN : -MARGIN} ${-MARGIN} ${shownWidth} ${shownHeight}`,
+      viewBox: `${isRightToLeft(asked.text) ? width - shownWidth + MARGIN : -MARGIN} ${-MARGIN} ${shownWidth} ${shownHeight}`,
     }, parts);
   }
 }
@@ -203,18 +191,3 @@ function facts(text) {
 }
 
 const excerpt = text => [...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text || 'An empty text';
-
-/** What a line shows, with an ellipsis where something is left out. */
-function shownText(text, {start, end, elided}) {
-  return elided ? `${text.slice(start, elided.start)}…${text.slice(elided.end, end)}` : text.slice(start, end);
-}
-
-/** About the size of the font, where the request does not say it: a line is a fifth higher. */
-function emOf(asked, size, kind) {
-  const stated = asked.font?.size;
-  if (typeof stated === 'number') return stated;
-  if (kind !== 'label' || !size.lines.length) return 17;
-  return size.height / size.lines.length / 1.2 / (asked.lineHeightMultiple ?? 1);
-}
-
-const quotedFamily = name => `'${name.replace(/['\\]/g, '')}', '${name.replace(/['\\]/g, '').replace(/-.*/, '')}'`;

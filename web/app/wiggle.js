@@ -15,7 +15,7 @@ export async function wiggle(tab, view, attributes) {
   const attribute = attributes.find(each => ['x', 'width'].includes(each)) ?? attributes[0];
   const anchor = {x: 'left', y: 'top', width: 'width', height: 'height'}[attribute];
   const name = `${quoted(view)}.${anchor}`;
-  const request = tab.sent(tab.request, {isAsking: false});
+  const request = tab.sent(tab, {isAsking: false});
   delete request.variants;
   delete request.devices;
   const ask = async wish => {
