@@ -6,18 +6,18 @@ import {emOf, isRightToLeft, lineElement, linesIn} from './lines.js';
 import {Editor, faultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {post, features} from './service.js';
-import {Runner} from './runner.js';
 import {ResponseView} from './response.js';
+import {Runner} from './runner.js';
 
 const SIZE_LIMIT = 100;
 const CARET_LIMIT = 2000;
 const MARGIN = 6;
 
 export class TextTab {
-    this.response = new ResponseView(this.find('.response'), app);
   constructor(root, app) {
     this.app = app;
     this.find = selector => root.querySelector(selector);
+    this.response = new ResponseView(this.find('.response'), app);
     this.options = {carets: false, font: '', width: null};
     this.runner = new Runner(signal => this.solve(signal));
     this.editor = new Editor(this.find('.editor'), {
@@ -93,16 +93,16 @@ export class TextTab {
   async solve(signal) {
     const text = this.editor.text;
     let root;
-      this.response.clear();
     try {
       root = parse(text);
     } catch (fault) {
+      this.response.clear();
       return void this.showFaults(syntaxFault(fault, text));
     }
-    this.response.show('v1/text', request, answer);
     const hasTools = this.options.carets || this.options.font || this.options.width !== null;
     const request = hasTools && Array.isArray(root.value?.texts) ? this.sent(root.value) : text;
     const answer = await post('v1/text', request, signal);
+    this.response.show('v1/text', request, answer);
     if (answer.isProblem) {
       const faults = listedFaults(answer.document, text, root, this.editor);
       return void this.showFaults(
