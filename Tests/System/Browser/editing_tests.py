@@ -1,0 +1,220 @@
+"""Editing without loss: undoing, going back, the keyboard's place, panes, completion and faults."""
+
+import json
+
+from finding_tests import BASE
+from harness.report import expect
+
+ACTIVE = """() => {
+  const {activeElement} = document;
+  return activeElement.dataset.id ?? activeElement.className.split(' ')[0] ?? activeElement.tagName;
+}"""
+
+
+def test_undoing_an_example(visitor, edits):
+    """one step of undoing brings back the text that an example replaced, in every tab"""
+    tabs = (("layout", "login-form", "stack"), ("text", "texts", None), ("list", "two-level-list", "payload"),
+            ("sequence", "sequence-rows", "sequence-failure"))
+    with visitor.open() as tab:
+        for name, first, second in tabs:
+            tab.example(first)
+            written = json.dumps({"views": [{"id": "mine"}], "kept": name})
+            tab.evaluate("text => trellis.tabs[trellis.current].editor.code.replaceRange(text, {line: 0, ch: 0}, {line: 1e6, ch: 0}, '+input')", written)
+            tab.ready()
+            tab.example(second or first)
+            expect(tab.text() != written, f"{name}: the example is not there")
+            tab.evaluate("() => trellis.tabs[trellis.current].editor.code.undo()")
+            tab.ready()
+            expect(tab.text() == written, f"{name}: {tab.text()[:80]}")
+        tab.example("diff-rows")
+        before = tab.evaluate("() => trellis.tabs.diff.state")
+        tab.example("diff")
+        tab.evaluate("() => Object.values(trellis.tabs.diff.editors).forEach(editor => editor.code.undo())")
+        tab.ready()
+        expect(tab.evaluate("() => trellis.tabs.diff.state") == before, "the lists do not come back")
+
+
+def test_going_back(visitor, edits):
+    """the browser's way back leads from an example or a link to the text before it, and forward again"""
+    with visitor.open() as tab:
+        tab.ready().write(BASE)
+        mine = tab.text()
+        link = tab.evaluate("() => trellis.packState({v: 1, tab: 'layout', layout: {text: '{\"views\": [{\"id\": \"linked\"}]}'}})")
+        tab.evaluate("() => trellis.openExample(trellis.gallery.find(each => each.name === 'stack'))")
+        tab.evaluate("() => trellis.history.work")
+        stack = tab.text()
+        tab.evaluate("() => trellis.openExample(trellis.gallery.find(each => each.name === 'two-level-list'))")
+        tab.evaluate("() => trellis.history.work")
+        tab.evaluate("link => { location.hash = link; }", link)
+        text = "() => trellis.current === 'layout' ? trellis.tabs.layout.editor.text : trellis.current"
+        tab.wait(f"({text})().includes('linked')")
+        for step, wanted in (("goBack", "list"), ("goBack", stack), ("goBack", mine), ("goForward", stack), ("goForward", "list")):
+            tab.evaluate("() => history.back()" if step == "goBack" else "() => history.forward()")
+            tab.wait(f"wanted => ({text})() === wanted", wanted)
+        tab.ready()
+
+
+def test_keyboard_stays(visitor, edits):
+    """the handle of the width and a chosen view keep the keyboard while the picture is drawn again"""
+    with visitor.open() as tab:
+        tab.ready().write(BASE)
+        tab.page.wait_for_selector(".handle.ready")
+        tab.page.focus(".handle")
+        for _ in range(3):
+            tab.page.keyboard.press("ArrowRight")
+        tab.wait("trellis.tabs.layout.options.width === 303")
+        tab.ready()
+        tab.evaluate("() => trellis.tabs.layout.runner.now()")
+        tab.ready()
+        expect(tab.evaluate(ACTIVE) == "handle", f"the handle loses it to {tab.evaluate(ACTIVE)}")
+        tab.page.focus(".stage [data-id=phone]")
+        tab.page.keyboard.press("ArrowDown")
+        tab.page.keyboard.press("ArrowDown")
+        tab.page.keyboard.press("Enter")
+        tab.ready()
+        expect(tab.evaluate(ACTIVE) == "second", f"a chosen view loses it to {tab.evaluate(ACTIVE)}")
+        changed = json.loads(json.dumps(BASE))
+        changed["views"][0]["children"].insert(0, {"id": "new", "x": 0, "y": 0, "width": 5, "height": 5})
+        changed["views"][0]["children"].reverse()
+        tab.write(changed)
+        expect("new" in tab.rects(), "the picture is an old one")
+        expect(tab.evaluate(ACTIVE) == "second", f"after a change it is at {tab.evaluate(ACTIVE)}")
+
+
+def test_pictures_fit(visitor, edits):
+    """pictures use the stage, and no pane covers them"""
+    with visitor.open() as tab:
+        for name in ("login-form", "unsatisfiable", "ambiguous", "variants", "stack", "devices"):
+            for width, height in ((1440, 900), (1024, 700)):
+                tab.page.set_viewport_size({"width": width, "height": height})
+                tab.example(name)
+                seen = tab.evaluate(
+                    """() => {
+                      const box = element => (({left, top, right, bottom, width, height}) => ({left, top, right, bottom, width, height}))(
+                        element.getBoundingClientRect());
+                      const stage = document.querySelector('.stage');
+                      return {stage: box(stage), answers: box(document.querySelector('.answers')),
+                        pictures: [...stage.querySelectorAll('.canvas')].map(box), scrolls: stage.scrollHeight > stage.clientHeight + 1};
+                    }""")
+                stage, pictures = seen["stage"], seen["pictures"]
+                where = f"{name} at {width}"
+                expect(stage["bottom"] <= seen["answers"]["top"] + 5, f"{where}: the findings cover the stage")
+                for picture in pictures:
+                    expect(picture["right"] <= stage["right"] + 1, f"{where}: a picture is cut: {picture}, {stage}")
+                    expect(seen["scrolls"] or picture["bottom"] <= stage["bottom"] + 1, f"{where}: a picture is cut: {picture}, {stage}")
+                if len(pictures) == 1 and not seen["scrolls"]:
+                    used = max(pictures[0]["width"] / stage["width"], pictures[0]["height"] / stage["height"])
+                    expect(used > 0.6 or pictures[0]["width"] > 600, f"{where}: it uses {used:.0%}")
+
+
+def test_panes(visitor, edits):
+    """panes are resized by a pointer and by the keyboard, and the next visit has their sizes"""
+    width = "() => document.querySelector('#panel-layout .request').getBoundingClientRect().width"
+    height = "() => document.querySelector('.answers').getBoundingClientRect().height"
+    with visitor.open() as tab:
+        tab.ready().write(BASE)
+        first = tab.evaluate(width)
+        edge = tab.page.locator("#panel-layout .splitter:not(.across)")
+        box = edge.bounding_box()
+        tab.page.mouse.move(box["x"] + 4, box["y"] + 200)
+        tab.page.mouse.down()
+        tab.page.mouse.move(box["x"] - 96, box["y"] + 200)
+        tab.page.mouse.up()
+        dragged = tab.evaluate(width)
+        expect(abs(dragged - (first - 100)) < 8, f"from {first} to {dragged}")
+        edge.focus()
+        tab.page.keyboard.press("ArrowRight")
+        moved = tab.evaluate(width)
+        expect(dragged + 10 < moved < dragged + 40, f"a key moves it from {dragged} to {moved}")
+        across = tab.page.locator("#panel-layout .splitter.across")
+        low = tab.evaluate(height)
+        across.focus()
+        for _ in range(3):
+            tab.page.keyboard.press("ArrowUp")
+        high = tab.evaluate(height)
+        expect(high > low + 20, f"the findings grow from {low} to {high}")
+        tab.page.reload()
+        tab.ready()
+        expect(abs(tab.evaluate(width) - moved) < 2 and abs(tab.evaluate(height) - high) < 2, "the sizes are forgotten")
+        tab.page.click("#tab-list")
+        expect(abs(tab.evaluate("() => document.querySelector('#panel-list .request').getBoundingClientRect().width") - moved) < 2,
+               "another tab has another width")
+
+
+def test_completion_by_schema(visitor, edits):
+    """the editor completes what the contract allows where the cursor is, and nothing else"""
+    cases = (
+        ("layout", '{"vi', "views", "variants"), ("layout", '{"views": [{"id": "a", "sta', "stack", "steps"),
+        ("layout", '{"views": [{"id": "a", "stack": {"ax', "axis", "alignment"),
+        ("layout", '{"views": [{"id": "a", "stack": {"axis": "v', "vertical", None),
+        ("layout", '{"onConflict": "b', "break", None), ("layout", '{"constraints": [{"first": "a.left", "rel', "relation", "root"),
+        ("layout", '{"devices": ["ipad', "ipad-", None), ("text", '{"texts": [{"text": "a", "wid', "widths", "width"),
+        ("list", '{"items": [], "operations": [{"op": "app', "append", None),
+        ("sequence", '{"steps": [{"id": "a", "post": "/v1/t', "/v1/text", None),
+        ("sequence", '{"steps": [{"id": "a", "post": "/v1/text", "body": {"tex', "texts", "text"))
+    hints = """text => {
+      const {editor} = trellis.tabs[trellis.current];
+      editor.code.setValue(text);
+      editor.code.setCursor(editor.code.posFromIndex(text.length));
+      return editor.hints(editor.code).list;
+    }"""
+    with visitor.open() as tab:
+        tab.ready()
+        for name, text, wanted, unwanted in cases:
+            tab.page.click(f"#tab-{name}")
+            tab.ready()
+            tab.wait("Boolean(trellis.tabs[trellis.current].editor.schema)")
+            shown = tab.evaluate(hints, text)
+            expect(shown and shown[0].startswith(wanted), f"after {text}: {shown[:5]}")
+            expect(unwanted not in shown, f"after {text}: {unwanted}")
+        tab.page.click("#tab-layout")
+        tab.ready()
+        shown = tab.evaluate(hints, '{"views": [{"id": "a", "')
+        expect("views" not in shown and "constraints" not in shown and "id" not in shown and "children" in shown, f"{shown}")
+
+
+def test_places_of_faults(visitor, edits):
+    """a fault shows its line and column, and an unknown member has its name underlined"""
+    text = '{\n  "views": [\n    {"id": "a", "widht": 10},\n    {"id": "b", "width": "x"}\n  ],\n  "constraints": ["a.left == c.left"]\n}'
+    with visitor.open() as tab:
+        tab.ready().write(text)
+        places = tab.page.locator(".fault .place").all_inner_texts()
+        pointers = tab.page.locator(".fault .pointer").all_inner_texts()
+        expect(places[:2] == ["3:17", "4:26"], f"{places}")
+        expect(pointers[:2] == ["/views/0/widht", "/views/1/width"], f"{pointers}")
+        marked = tab.page.locator(".mark-error").all_inner_texts()
+        expect(marked[0] == '"widht"', f"{marked}")
+        tab.page.locator(".fault button.small").first.click()
+        tab.ready()
+        expect('"width": 10' in tab.text(), tab.text())
+
+
+def test_typing_is_quiet(visitor, edits):
+    """nothing that one types makes an error in the console"""
+    texts = {
+        "layout": '{"views": [{"id": "a", "width": 10}], "constraints": ["a.left == b.lft"]}',
+        "text": '{"texts": [{"text": "a", "font": {"name": "Nowhere"}}]}',
+        "list": '{"items": ["a", {"id": "b", "level": 1}], "operations": [{"op": "delete", "items": ["x"]}]}',
+        "diff": '{"items": ["a", "a"]}',
+        "sequence": '{"steps": [{"id": "a", "post": "/v1/layout", "body": {"views": [1]}}]}'}
+    with visitor.open() as tab:
+        noise = []
+        tab.page.on("console", lambda message: noise.append(message.text) if message.type in ("error", "warning") else None)
+        for name, text in texts.items():
+            tab.ready().page.click(f"#tab-{name}")
+            tab.ready()
+            tab.evaluate(
+                """async text => {
+                  const tab = trellis.tabs[trellis.current];
+                  const {code} = tab.editor ?? tab.editors.to;
+                  for (let length = 1; length <= text.length; length += 1) {
+                    code.setValue(text.slice(0, length));
+                    // What is open is closed, as the editor does it.
+                    const open = [...text.slice(0, length)].reduce((stack, each) =>
+                      '{['.includes(each) ? ['{' === each ? '}' : ']', ...stack] : '}]'.includes(each) ? stack.slice(1) : stack, []);
+                    const quote = (text.slice(0, length).match(/"/g) ?? []).length % 2 ? '"' : '';
+                    code.setValue(text.slice(0, length) + quote + open.join(''));
+                    await tab.runner.now();
+                  }
+                }""", text)
+            expect(not noise, f"{name}: {noise[:2]}")
