@@ -25,11 +25,12 @@ const STEPS = new Set(['v1/layout', 'v1/text', 'v1/snapshot', 'v1/diff']);
  */
 export async function post(path, body, signal, {isExact = false, type = 'application/json'} = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const isStep = STEPS.has(path);
+  const operation = path.replace(/^\//, '');
+  const isStep = STEPS.has(operation);
   const start = performance.now();
   const response = await fetch(address(isStep ? 'v1/sequence' : path), {
     method: 'POST', signal, headers: {'Content-Type': type, Accept: 'application/json', ...credentials()},
-    body: isStep ? `{"steps": [{"id": "request", "post": "/${path}", "body": ${text}\n}]}` : text,
+    body: isStep ? `{"steps": [{"id": "request", "post": "/${operation}", "body": ${text}\n}]}` : text,
   });
   const received = await response.text();
   // A body that had arrived before the request was given up is no answer either.
