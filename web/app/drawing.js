@@ -31,6 +31,9 @@ export class Drawing {
 
   get isRightToLeft() { return this.tab.options.isRightToLeft === true; }
 
+  /** Whether a pointer draws or drags a line. */
+  get isHeld() { return Boolean(this.isTying) || [...this.lines.values()].some(line => line.isMoving); }
+
   get item() { return this.tab.items?.get(this.tab.selected) ?? null; }
 
   get frames() { return this.canvas?.frames ?? {}; }
@@ -159,7 +162,9 @@ export class Drawing {
     const [reach, label] = [s('circle', {class: 'reach'}), s('text')];
     const knob = s('circle', {class: 'knob', 'vector-effect': 'non-scaling-stroke'});
     const group = s('g', {'data-pointer': pointer, tabindex: 0}, hit, path, reach, knob, label);
-    group.addEventListener('pointerdown', event => this.beginChange(event, this.lines.get(pointer)));
+    group.addEventListener('pointerdown', event => this.beginChange(event, this.nearest(event) ?? this.lines.get(pointer)));
+    // The line that the pointer means has the focus, and not the one that lies on top.
+    group.addEventListener('mousedown', event => event.preventDefault());
     group.addEventListener('keydown', event => this.key(event, this.lines.get(pointer)));
     group.addEventListener('focus', () => this.choose(pointer));
     holdTouch(group);
@@ -316,6 +321,14 @@ export class Drawing {
     this.tab.editor.apply(edit, origin);
     this.tab.runner.now();
     return true;
+  }
+
+  /** The line whose knob is nearest to a pointer, where knobs are within reach: those of short lines overlap. */
+  nearest(event) {
+    const point = this.pointOf(event);
+    const distance = ({knob}) => Math.hypot(knob.cx.baseVal.value - point.x, knob.cy.baseVal.value - point.y) * this.canvas.scale;
+    const near = [...this.lines.values()].filter(line => line.place && distance(line) <= HIT);
+    return near.reduce((best, line) => !best || distance(line) < distance(best) ? line : best, null);
   }
 
   beginChange(event, line) {

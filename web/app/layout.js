@@ -37,7 +37,7 @@ export class LayoutTab {
     this.response = new ResponseView(this.find('.response'), app);
     this.wireTools();
     // The stage changes with its window and with what stands below it.
-    new ResizeObserver(() => this.answer && this.draw()).observe(this.stage, {box: 'border-box'});
+    new ResizeObserver(() => this.answer && !this.isHeld && this.draw()).observe(this.stage, {box: 'border-box'});
     // The first picture does not wait for what else the server can do.
     this.ready = features().then(known => {
       this.features = known;
@@ -270,6 +270,9 @@ export class LayoutTab {
   }
 
   // Drawing
+
+  /** Whether a pointer holds a part of the picture, which must not move under it. */
+  get isHeld() { return this.drawing.isHeld || typeof this.width.pendingWidth === 'number'; }
 
   /** What is drawn: the layout itself, and each variant and device. */
   panels() {
