@@ -63,7 +63,10 @@ export class Canvas {
     this.svg.addEventListener('keydown', event => this.key(event));
     // A name without room is told where its view is pointed at, or has the keyboard.
     for (const type of ['pointerover', 'focusin']) {
-      this.svg.addEventListener(type, event => this.hint(event.target.closest('[data-id]')?.dataset.id));
+      this.svg.addEventListener(type, event => {
+        // What is drawn over a view, such as its grips, is no reason to forget it.
+        if (!event.target.closest('.sketch')) this.hint(event.target.closest('[data-id]')?.dataset.id);
+      });
     }
     for (const type of ['pointerleave', 'focusout']) this.svg.addEventListener(type, () => this.hint());
     this.caption = h('figcaption');

@@ -6,7 +6,7 @@ const MARGIN = 28;
 const CAPTION = 60;
 const LARGEST = 3;
 /** Below this many pixels a picture's longer side shows nothing: the stage scrolls instead. */
-const SMALLEST_SIDE = 150;
+const SMALLEST_SIDE = 220;
 const STEPS = 24;
 
 /** Whether the page is one column that scrolls. */

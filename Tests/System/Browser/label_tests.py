@@ -2,6 +2,7 @@
 
 import random
 
+from gestures import middle
 from harness.report import expect
 
 WIDTHS = (320, 393, 834)
@@ -160,7 +161,7 @@ def test_names_without_room(visitor, edits):
         names = tab.page.locator(".stage .labels text").all_text_contents()
         expect(names == ["screen"], f"{names}")
         expect(tab.evaluate(hint) is None, "a name is shown that nobody asked for")
-        tab.page.hover(".stage [data-id='small 1'] rect")
+        tab.page.mouse.move(*middle(tab, ".stage [data-id='small 1'] rect"))
         tab.wait(f"({hint})() === 'small 1'")
         tab.page.mouse.move(5, 5)
         tab.wait(f"({hint})() === null")
