@@ -11,12 +11,15 @@ import guides
 import pages
 import reference
 import rjsmin
+import search
 
 CODEMIRROR = pathlib.Path("/usr/share/javascript/codemirror")
 SCRIPTS = ("lib/codemirror.js", "addon/edit/matchbrackets.js", "addon/edit/closebrackets.js", "addon/hint/show-hint.js")
 STYLES = ("lib/codemirror.css", "addon/hint/show-hint.css")
 # Scripts that the playground does not import.
-APART = ("app.js", "docs.js", "theme.js")
+APART = ("app.js", "attempt.js", "copy.js", "docs.js", "menu.js", "search.js", "theme.js")
+# What a page loads when its search is first used, in bytes as sent.
+INDEX_LIMIT = 60_000
 LICENCE = """CodeMirror 5.65.0, https://codemirror.net/5/
 
 MIT License
@@ -60,9 +63,14 @@ def build(root, folder):
     editor(root, write)
     examples = gallery(root)
     write("assets/gallery.json", json.dumps(examples, ensure_ascii=False, separators=(",", ":")))
-    write("docs.html", reference.page(root))
-    for name, page in guides.site(root):
+    index = search.Index()
+    for name, page in guides.site(root, index):
         write(f"guide/{name}.html", page)
+    for name, page in reference.site(root, index):
+        write(f"{name}.html", page)
+    size = write("assets/search.json", index.text())
+    if size > INDEX_LIMIT:
+        raise SystemExit(f"web-assets: the index of the search has {size:,} bytes compressed, more than {INDEX_LIMIT:,}")
     write.close()
     shutil.rmtree(folder, ignore_errors=True)
     parts.rename(folder)
@@ -78,6 +86,7 @@ class Writer:
         self.files = self.bytes = self.compressed = 0
 
     def __call__(self, name, content):
+        """Writes a file, and returns its compressed size."""
         content = content.encode() if isinstance(content, str) else content
         # Nothing in it says when or where it was made.
         packed = gzip.compress(content, 9, mtime=0)
@@ -86,6 +95,7 @@ class Writer:
         self.files += 1
         self.bytes += len(content)
         self.compressed += len(packed)
+        return len(packed)
 
     def put(self, name, content):
         (self.folder / name).write_bytes(content)

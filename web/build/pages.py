@@ -6,7 +6,10 @@ import json
 import re
 import zlib
 
+import highlight
+
 TABS = {"/v1/layout": "layout", "/v1/text": "text", "/v1/snapshot": "list", "/v1/diff": "diff", "/v1/sequence": "sequence"}
+LANGUAGES = {"json": "JSON", "sh": "Shell", "swift": "Swift", "yaml": "YAML", "xml": "XML"}
 
 
 def pretty(value, indent=0, width=76):
@@ -54,8 +57,19 @@ def link(text, path):
     return "#" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def frame(title, body, *, depth, current, more="", wide=False):
-    """A page; `depth` is how many folders it is below the root."""
+def code(text, language, *, label=None, more=""):
+    """A block of code with a line above it, which names it and holds what can be done with it."""
+    name = label or LANGUAGES.get(language, "Text")
+    return (
+        f'<div class="code {language or "text"}"><div class="code-head"><span>{html.escape(name)}</span>{more}</div>'
+        f'<pre tabindex="0"><code>{highlight.marked(text, language)}</code></pre></div>\n')
+
+
+def frame(title, body, *, depth, current, menu=""):
+    """A page; `depth` is how many folders it is below the root.
+
+    The menu is closed without a script and on phones; `menu.js` opens it where there is room beside the text.
+    """
     up = "../" * depth
     here = lambda name: ' aria-current="page"' if name == current else ""
     return f"""<!doctype html>
@@ -67,22 +81,41 @@ def frame(title, body, *, depth, current, more="", wide=False):
 <title>{html.escape(title)} – Trellis</title>
 <link rel="icon" href="{up}favicon.svg">
 <link rel="stylesheet" href="{up}assets/site.css">
+<link rel="stylesheet" href="{up}assets/docs.css">
 <script src="{up}assets/theme.js"></script>
-{more}</head>
-<body class="document{' wide' if wide else ''}">
+<script type="module" src="{up}assets/docs.js"></script>
+</head>
+<body class="document {current}">
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar">
 <a class="brand" href="{up or './'}">Trellis</a>
 <nav aria-label="Site"><a href="{up or './'}">Playground</a> <a href="{up}guide"{here("guide")}>Guides</a> \
 <a href="{up}docs"{here("docs")}>Reference</a></nav>
+<div class="search" role="search">
+<label class="hidden" for="search">Search guides and reference</label>
+<input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false">
+<p class="hidden" role="status"></p>
+<nav class="found" aria-label="Found" hidden></nav>
+</div>
+<button type="button" class="theme-button" aria-label="Colours: as the system"></button>
 </header>
+<div class="columns">
+<details class="menu"><summary>Contents</summary>
+{menu}</details>
+<script src="{up}assets/menu.js"></script>
+<main id="main" tabindex="-1">
 {body}
+</main>
+</div>
 </body>
 </html>
 """
 
 
-def anchor(heading):
-    """The anchor that GitHub makes of a heading."""
-    text = re.sub(r"[^\w\- ]", "", heading.strip().lower())
-    return text.replace(" ", "-")
+def anchor(heading, taken=()):
+    """The anchor that GitHub makes of a heading, unlike those taken before it."""
+    text = re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
+    number = 0
+    while (found := f"{text}-{number}" if number else text) in taken:
+        number += 1
+    return found

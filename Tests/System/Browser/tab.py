@@ -104,13 +104,14 @@ class Tab:
               .map(group => [group.dataset.id, ['x', 'y', 'width', 'height'].map(
                 name => Number(group.querySelector('rect').getAttribute(name)))]))""", canvas)
 
-    def violations(self):
-        """What axe-core finds."""
+    def violations(self, parts=()):
+        """What axe-core finds in parts of the page, named by selectors; in all of it unless some are named."""
         # The script runs as the page's own code, which its policy would not load from elsewhere.
         self.page.evaluate(AXE)
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
+        found = self.page.evaluate(
+            "include => axe.run(include.length ? {include} : document, {resultTypes: ['violations']})", list(parts))["violations"]
         return [f"{each['id']}: {node['html'][:140]}" for each in found for node in each["nodes"]]
 
-    def expect_accessible(self, state):
-        found = self.violations()
+    def expect_accessible(self, state, parts=()):
+        found = self.violations(parts)
         expect(not found, f"{state}: " + "\n".join(found[:8]))
