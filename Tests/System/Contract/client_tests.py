@@ -5,57 +5,13 @@ import importlib
 import inspect
 import io
 import json
-import os
-import pathlib
 import pkgutil
-import subprocess
-import sys
-import tempfile
 
 import document
+from generators import client, models
 from harness.report import expect
 
-TOOLS = pathlib.Path(sys.executable).parent
 EXAMPLES = document.ROOT / "examples"
-
-
-@functools.cache
-def folder():
-    """Where generated code goes; it is deleted when the tests end."""
-    temporary = tempfile.TemporaryDirectory()
-    sys.path.insert(0, temporary.name)
-    folder.keep = temporary
-    return pathlib.Path(temporary.name)
-
-
-def generate(*command):
-    """Runs a generator, which may find nothing to remark on."""
-    environment = {**os.environ, "PATH": f"{TOOLS}:{os.environ['PATH']}", "PYTHONWARNINGS": "error"}
-    run = subprocess.run(
-        [TOOLS / command[0], *command[1:]], cwd=folder(), env=environment, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, text=True,
-    )
-    expect(run.returncode == 0, f"{command[0]} ended with {run.returncode}:\n{run.stdout}")
-    remarks = [line for line in run.stdout.splitlines() if line.strip() and not line.startswith("Generating ")]
-    expect(not remarks, "\n".join(remarks))
-
-
-@functools.cache
-def client():
-    """The package that openapi-python-client makes."""
-    generate("openapi-python-client", "generate", "--path", document.PATH, "--meta", "none",
-             "--config", document.ROOT / "Tests/System/Contract/client-generator.yaml",
-             "--output-path", folder() / "generated_client", "--fail-on-warning")
-    return importlib.import_module("generated_client")
-
-
-@functools.cache
-def models():
-    """The module that datamodel-code-generator makes."""
-    generate("datamodel-codegen", "--use-annotated", "--input", document.PATH, "--input-file-type", "openapi", "--formatters", "builtin",
-             "--output", folder() / "generated_models.py", "--output-model-type", "pydantic_v2.BaseModel",
-             "--target-python-version", f"3.{sys.version_info.minor}")
-    return importlib.import_module("generated_models")
 
 
 def schemas():
@@ -168,7 +124,7 @@ def test_layout_through_the_client(service):
     made = importlib.import_module(f"{client().__name__}.models")
     screen = made.View(id="screen", width=320, height=480, children=[made.View(id="label", height=20)])
     cap = made.StructuredConstraint(
-        first="label.width", relation=made.StructuredConstraintRelation("<="), second="screen.width", multiplier=0.5,
+        first="label.width", relation=made.Relation.AT_MOST, second="screen.width", multiplier=0.5,
         priority=made.PriorityName.HIGH,
     )
     request = made.LayoutRequest(
@@ -183,6 +139,11 @@ def test_layout_through_the_client(service):
     expect(unsatisfied.violation == 40, f"{unsatisfied.violation}")
     expect(isinstance(answer.explain[0], made.Explanation) and isinstance(answer.fit[0], made.FittingRange),
            f"{answer.explain} {answer.fit}")
+    # A default of the client is never a contradiction.
+    title = made.View(id="title", text="Hello")
+    optional = made.TextConstraint(text="title.width <= 100 @ 750")
+    status, answer = call(service, "solveLayout", body=made.LayoutRequest(views=[title], constraints=[optional]))
+    expect((status, answer.frames["title"].text.lines) == (200, 1), f"{status} {answer}")
     request.constraints.append("label.width >= 201")
     status, answer = call(service, "solveLayout", body=request)
     expect((status, type(answer)) == (422, made.LayoutProblem), f"{status} {answer}")
@@ -201,22 +162,22 @@ def test_lists_through_the_client(service):
     expect((status, type(rows)) == (200, made.SnapshotAnswer), f"{status} {rows}")
     expect([(row.id, row.level) for row in rows.items] == [("folder", 0), ("a", 1), ("b", 1)], f"{rows.items}")
     expect(rows.items[0]["image"] == "folder.fill", "the payload is lost")
-    long.form = made.ListRequestForm.NESTED
+    long.form = made.ListForm.NESTED
     status, nested = call(service, "buildSnapshot", body=long)
     expect((status, type(nested)) == (200, made.NestedSnapshotAnswer), f"{status} {nested}")
     expect(nested.items[0].children[1].id == "b", f"{nested.items}")
     sides = {"from_": made.PostedRows.from_dict(rows.to_dict()), "to": made.PostedNestedItems.from_dict(nested.to_dict())}
     kinds = {"operations": made.OperationsAnswer, "json-patch": made.JSONPatchAnswer, "rows": made.RowsAnswer}
     for form, kind in kinds.items():
-        body = made.DifferenceRequest(**sides, format_=made.DifferenceRequestFormat(form))
+        body = made.DifferenceRequest(**sides, format_=made.DifferenceFormat(form))
         status, answer = call(service, "findDifference", body=body)
         expect((status, type(answer)) == (200, kind), f"{form}: {status} {answer}")
         expect((answer.from_, answer.to) == (rows.version, nested.version), f"{form}: {answer}")
     expect(answer.inserts == [made.RowInsertion.from_dict({"index": 3, "item": answer.inserts[0].item.to_dict()})],
            f"{answer.inserts}")
-    step = made.TemplateStep(id="frames", post=made.StepPath("/v1/layout"), template={
+    step = made.TemplateStep(id="frames", post=made.StepPath.LAYOUT, template={
         "views": {"$map": {"$eval": "steps.list.items"}, "each(row)": {"id": {"$eval": "row.id"}, "width": 1, "height": 1}}})
-    first = made.BodyStep(id="list", post=made.StepPath("/v1/snapshot"), body=short.to_dict())
+    first = made.BodyStep(id="list", post=made.StepPath.SNAPSHOT, body=short.to_dict())
     status, answer = call(service, "runSequence", body=made.SequenceRequest(steps=[first, step]))
     expect((status, type(answer), answer.completed) == (200, made.SequenceAnswer, True), f"{status} {answer}")
     kinds = [type(step.body) for step in answer.steps]
@@ -234,6 +195,15 @@ def test_import_through_the_client(service):
     expect([scene.root for scene in answer.scenes] == ["card"] and answer.fault_count == 0, f"{answer}")
     status, frames = call(service, "solveLayout", body=answer.scenes[0].body)
     expect((status, frames.frames["box"]) == (200, made.Frame(x=10, y=10, width=50, height=50)), f"{status} {frames}")
+
+
+def test_pictures_through_the_client(service):
+    """drawLayout gives a picture as text, and a picture of what is wrong"""
+    packed = document.DOCUMENT["paths"]["/v1/picture/{request}"]["get"]["parameters"][0]["example"]
+    status, answer = call(service, "drawLayout", packed)
+    expect(status == 200 and answer.startswith("<svg"), f"{status} {answer}")
+    status, answer = call(service, "drawLayout", "AAAA")
+    expect(status == 400 and answer.startswith("<svg"), f"{status} {answer}")
 
 
 def test_facts_through_the_client(service):

@@ -72,6 +72,8 @@ def test_examples():
             places += document.resolve(response).get("content", {}).items()
         for media_type, content in places:
             validator = document.validator(content["schema"])
+            for error in validator.iter_errors(content["example"]) if "example" in content else ():
+                raise Failure(f"{method} {path} {media_type}: {error}")
             for name, example in content.get("examples", {}).items():
                 used.add(example["$ref"].rsplit("/", 1)[-1])
                 for error in validator.iter_errors(document.resolve(example)["value"]):

@@ -201,6 +201,14 @@ def test_deep(service):
             expect(not faults, f"{path}: {'; '.join(faults)}")
 
 
+def test_examples_of_facts(service):
+    """the examples of operations that take no body are what the server answers"""
+    for path, target in (("/healthz",) * 2, ("/readyz",) * 2, ("/problems/{code}", "/problems/unknown-view")):
+        content = document.DOCUMENT["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]
+        answer = json.loads(get(service, target, "application/json"))
+        expect(answer == content["example"], f"{target}: {answer}")
+
+
 def test_examples(service):
     """the examples get their answers"""
     run = subprocess.run(

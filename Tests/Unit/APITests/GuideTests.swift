@@ -94,7 +94,9 @@ struct `A guide to an operation` {
         members.insert(key)
         open.append(value)
         guard key == "op" else { continue }
-        let names = value["enum"] as? [String] ?? [value["const"] as? String ?? ""]
+        let shared = (value["$ref"] as? String)?.split(separator: "/").last.map(String.init)
+        let kind = shared.flatMap { schemas[$0] as? NSDictionary } ?? value
+        let names = kind["enum"] as? [String] ?? [kind["const"] as? String ?? ""]
         members.formUnion(names.map { "op=\($0)" })
       }
       for key in ["anyOf", "oneOf", "allOf"] { open += schema[key] as? [NSDictionary] ?? [] }
