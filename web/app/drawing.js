@@ -1,38 +1,32 @@
-// Drawing constraints in the picture: grips at the edges of a view tie it to another, lines show
-// its constraints, and a
-// line's constant follows the pointer or the arrow keys.
+// Drawing constraints in the picture: lines show those of the chosen view, and a line's constant
+// follows the pointer or the arrow keys.
 
 import {s, set, number} from './dom.js';
+import {Grips, HIT, holdTouch} from './grips.js';
 import {changed, locate, parse} from './json.js';
-import {attributeOf, lineOf, placeOf, prefersSides, rounded, tieOf, tiesOf, tying} from './relations.js';
+import {lineOf, rounded, tieOf, tiesOf} from './relations.js';
 import {changeOf} from './repairs.js';
 import {post} from './service.js';
 import {TieBar} from './ties.js';
 
-const EDGES = {x: ['left', 'right'], y: ['top', 'bottom']};
-const TARGETS = {x: ['left', 'right', 'centerX'], y: ['top', 'bottom', 'centerY']};
 /** Sizes in pixels of the screen, whatever the picture's scale. */
-const [GRIP, KNOB, HIT, REACH, STEP, SLACK] = [4.5, 5, 13, 16, 20, 3];
+const [KNOB, STEP, SLACK] = [5, 20, 3];
 /** Lines drawn for a view; the text has the others. */
 const LINE_LIMIT = 40;
 
 export class Drawing {
   constructor(tab, bar) {
-    Object.assign(this, {tab, canvas: null, hovered: null, chosen: null, lines: new Map(), wired: new WeakSet()});
-    this.rubber = s('g', {class: 'rubber', 'aria-hidden': true});
-    this.grips = s('g', {class: 'grips', 'aria-hidden': true});
+    Object.assign(this, {tab, canvas: null, chosen: null, lines: new Map()});
+    this.grips = new Grips(this);
     this.ties = s('g', {class: 'ties'});
-    this.layer = s('g', {class: 'sketch'}, this.ties, this.grips, this.rubber);
-    // Grips of the view under the pointer, and over them those of the chosen view.
-    this.near = this.makeGrips('near');
-    this.own = this.makeGrips('own');
+    this.layer = s('g', {class: 'sketch'}, this.ties, this.grips.group, this.grips.rubber);
     this.bar = new TieBar(this, bar);
   }
 
   get isRightToLeft() { return this.tab.options.isRightToLeft === true; }
 
   /** Whether a pointer draws or drags a line. */
-  get isHeld() { return Boolean(this.isTying) || [...this.lines.values()].some(line => line.isMoving); }
+  get isHeld() { return this.grips.isTying || [...this.lines.values()].some(line => line.isMoving); }
 
   get item() { return this.tab.items?.get(this.tab.selected) ?? null; }
 
@@ -47,23 +41,7 @@ export class Drawing {
     if (!canvas) return void this.bar.update();
     canvas.svg.append(this.layer);
     canvas.onMove = () => this.place();
-    if (this.wired.has(canvas)) return;
-    this.wired.add(canvas);
-    canvas.svg.addEventListener('pointerover', event => this.hover(event));
-    canvas.svg.addEventListener('pointerleave', () => this.leave());
-  }
-
-  hover(event) {
-    const id = event.target.closest?.('[data-id]')?.dataset.id;
-    if (event.pointerType !== 'mouse' || event.buttons || id === undefined || id === this.hovered) return;
-    this.hovered = id;
-    this.placeGrips();
-  }
-
-  leave() {
-    if (this.isTying) return;
-    this.hovered = null;
-    this.placeGrips();
+    this.grips.watch(canvas);
   }
 
   /** Shows what the chosen view is tied by, after each solution. */
@@ -91,6 +69,8 @@ export class Drawing {
     this.place();
     if (this.canvas?.frames) this.canvas.measure(this.frames);
     this.bar.update();
+    this.lines.get(this.awaited)?.group.focus({preventScroll: true});
+    if (this.tab.source === this.tab.editor.text) this.awaited = null;
   }
 
   // Where it all stands
@@ -98,7 +78,7 @@ export class Drawing {
   place() {
     if (!this.canvas?.items) return;
     this.placeLines();
-    this.placeGrips();
+    this.grips.place();
   }
 
   placeLines() {
@@ -134,37 +114,12 @@ export class Drawing {
     this.canvas.tied = new Set([...this.lines.values()].filter(line => line.place).map(line => line.place.axis));
   }
 
-  placeGrips() {
-    if (this.isTying || !this.canvas) return;
-    const {selected} = this.tab;
-    this.placeGripsOf(this.own, selected);
-    this.placeGripsOf(this.near, this.hovered === selected ? null : this.hovered);
-  }
-
-  placeGripsOf({layer, handles}, id) {
-    const frame = this.frames[id];
-    set(layer, {visibility: frame ? 'visible' : 'hidden'});
-    if (!frame) return;
-    const {scale} = this.canvas;
-    for (const {group, edge, reach, dot} of handles) {
-      group.dataset.view = id;
-      const isAcross = EDGES.x.includes(edge);
-      const along = placeOf(frame, edge, false);
-      const [cx, cy] = isAcross ? [along, frame.y + frame.height / 2] : [frame.x + frame.width / 2, along];
-      const room = Math.abs(isAcross ? frame.width : frame.height) * scale;
-      set(reach, {cx, cy, r: Math.max(6, Math.min(HIT, room / 3)) / scale});
-      set(dot, {cx, cy, r: GRIP / scale});
-    }
-  }
-
   makeLine(pointer) {
     const [hit, path] = [s('path', {class: 'reach'}), s('path', {class: 'line', 'vector-effect': 'non-scaling-stroke'})];
     const [reach, label] = [s('circle', {class: 'reach'}), s('text')];
     const knob = s('circle', {class: 'knob', 'vector-effect': 'non-scaling-stroke'});
     const group = s('g', {'data-pointer': pointer, tabindex: 0}, hit, path, reach, knob, label);
-    group.addEventListener('pointerdown', event => this.beginChange(event, this.nearest(event) ?? this.lines.get(pointer)));
-    // The line that the pointer means has the focus, and not the one that lies on top.
-    group.addEventListener('mousedown', event => event.preventDefault());
+    group.addEventListener('pointerdown', event => this.beginChange(event, this.lines.get(pointer)));
     group.addEventListener('keydown', event => this.key(event, this.lines.get(pointer)));
     group.addEventListener('focus', () => this.choose(pointer));
     holdTouch(group);
@@ -174,119 +129,14 @@ export class Drawing {
     return line;
   }
 
-  makeGrips(name) {
-    const layer = s('g', {class: name, visibility: 'hidden'});
-    this.grips.append(layer);
-    return {layer, handles: [...EDGES.x, ...EDGES.y].map(edge => this.makeGrip(edge, layer))};
-  }
-
-  makeGrip(edge, layer) {
-    const [reach, dot] = [s('circle', {class: 'reach'}), s('circle', {class: 'dot', 'vector-effect': 'non-scaling-stroke'})];
-    const group = s('g', {class: `grip ${edge}`, 'data-edge': edge}, reach, dot);
-    group.addEventListener('pointerdown', event => this.beginTie(event, group.dataset.view, edge));
-    holdTouch(group);
-    layer.append(group);
-    return {group, edge, reach, dot};
-  }
-
-  // A new constraint
-
-  beginTie(event, view, edge) {
-    if (event.button > 0 || this.isTying || !this.frames[view]) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const grip = event.currentTarget;
-    grip.setPointerCapture(event.pointerId);
-    this.isTying = true;
-    const axis = EDGES.x.includes(edge) ? 'x' : 'y';
-    let text = null;
-    const move = moved => {
-      const point = this.pointOf(moved);
-      const target = this.targetAt(point, view, axis);
-      text = target ? this.textOf(view, edge, target) : null;
-      this.showRubber(view, edge, point, target);
-      this.tab.app.say(text ?? 'Drag to an edge of another view');
-    };
-    const end = ended => {
-      for (const [name, act] of Object.entries(acts)) grip.removeEventListener(name, act);
-      removeEventListener('keydown', escape, true);
-      this.isTying = false;
-      this.rubber.replaceChildren();
-      this.tab.app.say('');
-      if (ended && text) this.add(text, view);
-      this.placeGrips();
-    };
-    const acts = {pointermove: move, pointerup: () => end(true), pointercancel: () => end(false)};
-    const escape = pressed => {
-      if (pressed.key === 'Escape') end(false);
-    };
-    for (const [name, act] of Object.entries(acts)) grip.addEventListener(name, act);
-    addEventListener('keydown', escape, true);
-  }
-
-  pointOf({clientX, clientY}) {
-    const box = this.canvas.svg.getBoundingClientRect();
-    const {left, top, width, height} = this.canvas.box;
-    return {x: left + (clientX - box.left) * width / box.width, y: top + (clientY - box.top) * height / box.height};
-  }
-
-  /**
-   * The edge that a pointer means: the nearest within reach, or else that of the innermost view
-   * under it.
-   */
-  targetAt(point, view, axis) {
-    const reach = REACH / this.canvas.scale;
-    const [along, across] = axis === 'x' ? [point.x, point.y] : [point.y, point.x];
-    let best = null;
-    for (const id of this.canvas.order) {
-      const frame = this.frames[id];
-      if (id === view || !frame) continue;
-      const [start, end] = axis === 'x' ? [frame.y, frame.y + frame.height] : [frame.x, frame.x + frame.width];
-      const isBeside = across >= start - reach && across <= end + reach;
-      const isInside = across >= start && across <= end
-        && along >= placeOf(frame, TARGETS[axis][0], false) && along <= placeOf(frame, TARGETS[axis][1], false);
-      for (const edge of TARGETS[axis]) {
-        const distance = Math.abs(along - placeOf(frame, edge, false));
-        const isNear = isBeside && distance <= reach;
-        if (!isNear && !isInside) continue;
-        // Any edge within reach comes before those of a view that is merely under the pointer;
-        // later views lie above.
-        const rank = isNear ? distance : reach + distance;
-        if (!best || rank < best.rank - 1e-9 || (!isNear && best.rank > reach && id !== best.view)) best = {view: id, edge, rank};
-      }
-    }
-    return best;
-  }
-
-  textOf(view, edge, target) {
-    const isSided = prefersSides(this.tab.request);
-    const name = each => attributeOf(each, this.isRightToLeft, isSided);
-    const anchors = [{view, attribute: name(edge)}, {view: target.view, attribute: name(target.edge)}];
-    return tying(...anchors, this.frames, this.isRightToLeft);
-  }
-
-  showRubber(view, edge, point, target) {
-    const frame = this.frames[view];
-    const isAcross = EDGES.x.includes(edge);
-    const along = placeOf(frame, edge, false);
-    const start = isAcross ? `${along} ${frame.y + frame.height / 2}` : `${frame.x + frame.width / 2} ${along}`;
-    const path = (name, d) => s('path', {class: name, 'vector-effect': 'non-scaling-stroke', d});
-    const parts = [path('string', `M${start}L${point.x} ${point.y}`)];
-    const other = target && this.frames[target.view];
-    if (other) {
-      const at = placeOf(other, target.edge, false);
-      const d = isAcross ? `M${at} ${other.y}v${other.height}` : `M${other.x} ${at}h${other.width}`;
-      parts.push(path('target', d));
-    }
-    this.rubber.replaceChildren(...parts);
-  }
-
   /** Writes a constraint into the text, solves, and chooses its line. */
   add(text, view) {
     const pointer = this.tab.addConstraint(text);
     if (pointer === null) return;
     this.tab.selected = view;
     this.chosen = pointer;
+    // The arrow keys change the new constraint as soon as it has its line.
+    this.awaited = pointer;
     this.tab.runner.now();
   }
 
@@ -323,19 +173,33 @@ export class Drawing {
     return true;
   }
 
-  /** The line whose knob is nearest to a pointer, where knobs are within reach: those of short lines overlap. */
-  nearest(event) {
-    const point = this.pointOf(event);
-    const distance = ({knob}) => Math.hypot(knob.cx.baseVal.value - point.x, knob.cy.baseVal.value - point.y) * this.canvas.scale;
-    const near = [...this.lines.values()].filter(line => line.place && distance(line) <= HIT);
-    return near.reduce((best, line) => !best || distance(line) < distance(best) ? line : best, null);
+  /** The point of the layout under a pointer. */
+  pointOf({clientX, clientY}) {
+    const box = this.canvas.svg.getBoundingClientRect();
+    const {left, top, width, height} = this.canvas.box;
+    return {x: left + (clientX - box.left) * width / box.width, y: top + (clientY - box.top) * height / box.height};
   }
 
-  beginChange(event, line) {
-    if (event.button > 0 || !line?.place) return;
+  /** How far a pointer is from the middle of a circle, in pixels. */
+  distance(event, circle) {
+    const {x, y} = this.pointOf(event);
+    return Math.hypot(circle.getAttribute('cx') - x, circle.getAttribute('cy') - y) * this.canvas.scale;
+  }
+
+  /** The line whose knob is nearest to a pointer within its reach: those of small views overlap. */
+  nearest(event, pressed) {
+    const distance = ({knob}) => this.distance(event, knob);
+    const near = [...this.lines.values()].filter(line => line.place && distance(line) <= HIT);
+    return near.toSorted((one, other) => distance(one) - distance(other))[0] ?? pressed;
+  }
+
+  beginChange(event, pressed) {
+    if (event.button > 0 || !pressed?.place) return;
     event.stopPropagation();
+    // The line that the pointer means has the keyboard, not the one that lies over it.
+    event.preventDefault();
+    const line = this.nearest(event, pressed);
     const {group, tie, place} = line;
-    // A touch whose own action is held does not focus.
     group.focus({preventScroll: true});
     line.isMoving = true;
     const start = {x: event.clientX, y: event.clientY, constant: this.current(tie)?.constant};
@@ -416,9 +280,4 @@ export class Drawing {
     this.placeLines();
     this.bar.update();
   }
-}
-
-/** Keeps a finger from scrolling the page: browsers do not heed `touch-action` at parts of a picture. */
-function holdTouch(element) {
-  element.addEventListener('touchstart', event => event.preventDefault(), {passive: false});
 }

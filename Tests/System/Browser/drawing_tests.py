@@ -76,7 +76,10 @@ def test_tying_by_keyboard(visitor, edits):
         expect(wanted.startswith("second.trailing == first.trailing - "), wanted)
         expect(constraints(tab)[-1] == wanted, f"{constraints(tab)}")
         expect(tab.page.locator(".finding.ambiguity").count() == 0, "it is not solved")
-        expect(tab.evaluate("() => document.activeElement.className") == "small add", "the button lost the focus")
+        focused = tab.evaluate("() => document.activeElement.getAttribute('aria-label')")
+        expect(focused == wanted, f"the keyboard is at {focused}")
+        tab.page.click(".chosen-tie .another")
+        expect(tab.page.locator(".tie-form").is_visible(), "the lists do not come back")
 
 
 def test_distances_hold(visitor, edits):
@@ -95,7 +98,7 @@ def test_distances_hold(visitor, edits):
                   const texts = [];
                   for (const view of ['a', 'b']) for (const other of ['screen', 'a', 'b']) for (const edge of Object.keys(edges)) {
                     if (other === view) continue;
-                    for (const target of targets[edges[edge]]) texts.push(drawing.textOf(view, edge, {view: other, edge: target}));
+                    for (const target of targets[edges[edge]]) texts.push(drawing.grips.textOf(view, edge, {view: other, edge: target}));
                   }
                   return texts;
                 }""")
