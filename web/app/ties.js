@@ -18,7 +18,7 @@ export class TieBar {
     this.form = h('div', {class: 'tie-form'},
       h('span', {}, 'Tie'), this.own, h('span', {}, 'to'), this.other, this.mate,
       h('button', {type: 'button', class: 'small add', onclick: () => this.add()}, 'Add'), this.text);
-    const signs = {less: '−', more: '+', delete: 'Delete', show: 'Show in the text'};
+    const signs = {less: '−', more: '+', delete: 'Delete', show: 'Show', another: 'New'};
     const button = (label, name, act) => h(
       'button', {type: 'button', class: `small ${name}`, 'aria-label': label, onclick: act}, signs[name]);
     this.name = h('code');
@@ -27,7 +27,11 @@ export class TieBar {
     this.more = button('More', 'more', () => this.nudge(1));
     this.chosen = h('div', {class: 'chosen-tie'}, this.name, this.less, this.value, this.more,
       button('Delete this constraint', 'delete', () => this.line && drawing.remove(this.line.tie)),
-      button('Show in the text', 'show', () => this.line && drawing.tab.reveal(this.line.tie.pointer)));
+      button('Show in the text', 'show', () => this.line && drawing.tab.reveal(this.line.tie.pointer)),
+      button('New constraint', 'another', () => {
+        drawing.choose(null);
+        this.own.focus();
+      }));
     box.append(this.form, this.chosen);
   }
 
@@ -46,7 +50,9 @@ export class TieBar {
       this.value.textContent = number(tie.constant);
       for (const each of [this.less, this.value, this.more]) each.hidden = !isAdjustable;
     }
-    if (this.box.hidden) return;
+    // One of both, so that the picture keeps its place when a line is pressed.
+    this.form.hidden = Boolean(this.line);
+    if (this.box.hidden || this.line) return;
     const isSided = prefersSides(this.tab.request);
     const directed = HORIZONTAL.filter(each => each === 'centerX' || isSided === (each === 'left' || each === 'right'));
     offer(this.own, [...directed, ...VERTICAL, 'width', 'height']);
@@ -76,7 +82,7 @@ export class TieBar {
 
   showText() {
     const text = this.wanted;
-    this.form.hidden = text === null;
+    this.form.hidden = text === null || Boolean(this.line);
     this.text.textContent = text ?? '';
   }
 
