@@ -1,6 +1,6 @@
 import Testing
 
-@testable import API
+@testable import TextBytes
 
 @Suite struct SuggestionTests {
   @Test(

@@ -1,7 +1,7 @@
 /// "Did you mean": the known name nearest to an unknown one.
 public enum Suggestion {
   /// The longest name, in bytes, that gets a suggestion.
-  static let longestName = 64
+  public static let longestName = 64
   /// The most candidates that are compared.
   static let mostCandidates = 4_096
 
