@@ -139,7 +139,7 @@ let package = Package(
       path: "Tests/Unit/ContentCodingTests",
       swiftSettings: strict),
     .target(
-      name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
+      name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering", "TextBytes"],
       path: "Sources/Server/HTTPServer",
       swiftSettings: strict),
     .target(name: "Libc", path: "Sources/System/Libc", swiftSettings: strict),

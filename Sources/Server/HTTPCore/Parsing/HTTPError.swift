@@ -56,20 +56,26 @@ public struct HTTPError: Error, Sendable {
   public let reason: StaticString
   /// The value of the exceeded limit; nil if the error is not about a limit.
   public let limit: Int?
+  /// What to send instead, as a sentence; nil if the reason implies it. The access log leaves it
+  /// out.
+  public let advice: String?
 
   /// Makes an error.
-  public init(_ kind: Kind, _ reason: StaticString, limit: Int? = nil) {
+  public init(
+    _ kind: Kind, _ reason: StaticString, limit: Int? = nil, advice: String? = nil
+  ) {
     self.kind = kind
     self.reason = reason
     self.limit = limit
+    self.advice = advice
   }
 
   /// The status of the response to this error.
   public var status: HTTPStatus { kind.status }
 
-  /// A sentence for the client, with the value of the exceeded limit.
+  /// The cause for the client, with the value of the exceeded limit and the advice.
   public var detail: String {
-    guard let limit else { return "\(reason)." }
-    return "\(reason) (limit: \(limit))."
+    let cause = limit.map { "\(reason) (limit: \($0))." } ?? "\(reason)."
+    return advice.map { "\(cause) \($0)" } ?? cause
   }
 }

@@ -40,13 +40,18 @@ extension Connection {
     case .options(let allow):
       return .options(allow: allow)
     case .methodNotAllowed(let allow):
+      let advice = "Allowed: \(allow.text)."
       return .error(
-        HTTPError(.methodNotAllowed, "The resource does not have this method"), allow: allow)
+        HTTPError(.methodNotAllowed, "The resource does not have this method", advice: advice),
+        allow: allow)
     case .notFound:
       if head.method == .options, target.path.equals("*") {
         return .options(allow: loop.state.application.routes.with { $0.allMethods })
       }
-      return .error(HTTPError(.notFound, "There is nothing at this path"), allow: nil)
+      let nearest = loop.state.application.routes.with { $0.nearest(to: target.path) }
+      let advice = nearest.map { "The nearest path is \($0)." }
+      return .error(
+        HTTPError(.notFound, "There is nothing at this path", advice: advice), allow: nil)
     }
   }
 

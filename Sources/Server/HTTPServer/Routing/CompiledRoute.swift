@@ -63,6 +63,14 @@ final class CompiledRoute: Sendable {
     literalPath = hasParameter ? nil : bytes
   }
 
+  /// The path up to its first parameter.
+  var start: String {
+    let literals = segments.prefix { if case .literal = $0 { true } else { false } }
+    return literals.reduce(into: "") { path, segment in
+      if case .literal(let part) = segment { path += "/" + String(decoding: part, as: UTF8.self) }
+    }
+  }
+
   /// The kind of a body.
   func kind(_ fields: HeaderFields, _ body: Bytes) -> BodyKind {
     route.classifier?(fields, body) ?? BodyKind(bytes: body.count)

@@ -1,4 +1,5 @@
 import HTTPCore
+import TextBytes
 
 /// The result of matching a path and a method.
 enum RouteMatch {
@@ -115,6 +116,22 @@ final class RouteTable: @unchecked Sendable {
       return select(patterns[index], method)
     }
     return .notFound
+  }
+
+  /// The path of a route that a client probably meant: the nearest one by edit distance, or else
+  /// the first with the same last segment.
+  ///
+  /// - Complexity: O(r) in the routes; a long path has no nearest one.
+  func nearest(to path: Bytes) -> String? {
+    guard path.count <= Suggestion.longestName else { return nil }
+    let text = path.text
+    let starts = routes.map(\.start)
+    if let start = Suggestion.nearest(to: text, among: starts) {
+      return routes.first { $0.start == start }?.route.pattern
+    }
+    guard let slash = text.lastIndex(of: "/"), text[slash...].utf8.count > 1 else { return nil }
+    let suffix = String(text[slash...])
+    return routes.first { $0.route.pattern.hasSuffix(suffix) }?.route.pattern
   }
 
   private func select(_ entry: borrowing Entry, _ method: HTTPMethod) -> RouteMatch {
