@@ -24,7 +24,7 @@ function stretch(text, node, error) {
   const scalars = [...(lines[(error.line ?? 1) - 1] ?? '')].slice(0, error.column - 1).join('');
   const decoded = (before ? `${before}\n` : '') + scalars;
   const from = Math.min(node.end - 1, node.start + JSON.stringify(decoded).length - 1);
-  const word = /^(?:'[^']*'|[\w]+|[=<>!]+|\S)?/.exec(text.slice(from, node.end - 1))[0];
+  const word = /^(?:'[^']*'|\\"[^"]*"|\d[\d.]*\w*%?|[\w]+|[=<>!]+|\S)?/.exec(text.slice(from, node.end - 1))[0];
   return {from, to: from + Math.max(1, word.length)};
 }
 

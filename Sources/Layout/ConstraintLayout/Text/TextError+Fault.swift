@@ -4,6 +4,10 @@ extension TextError {
   ///
   /// - Complexity: O(length of the token at the fault).
   init(_ fault: TextFault, in text: Span<UInt8>) {
+    if let advice = TextAdvice(fault, in: text) {
+      self.init(offset: advice.offset, message: advice.message, suggestion: advice.suggestion)
+      return
+    }
     var scanner = TextScanner()
     scanner.position = fault.offset
     let message: String

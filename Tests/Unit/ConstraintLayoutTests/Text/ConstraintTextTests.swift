@@ -175,7 +175,8 @@ struct `Constraint text` {
     ("a.top == 1 @ 5 6", "1:16 expected the end, found `6`"),
     ("'a.top == 1", "1:1 this quoted name does not end"),
     ("a b.top == 1", "1:3 expected `.` and an attribute after the name, found `b`"),
-    ("zf0-Gm.top == 1", "1:4 expected `.` and an attribute after the name, found `-`"),
+    ("zf0-Gm.top == 1", "1:1 a name with a hyphen is quoted: write `'zf0-Gm'`"),
+    ("zf0-.top == 1", "1:4 expected `.` and an attribute after the name, found `-`"),
     // Columns count Unicode scalars, lines count from 1.
     ("'né🙂'.top = 1", "1:11 expected `==`, `<=` or `>=`, found `=`"),
     ("a.top\n  == é", "2:6 expected a number or an anchor such as `view.width`, found `é`"),
