@@ -21,6 +21,16 @@ import Testing
       return of(#"{"id": "label"}"#, #""\#(quoted)""#, detail, suggestion)
     }
 
+    /// A member of the label.
+    static func view(_ member: String, _ detail: String, _ suggestion: String? = nil) -> Self {
+      of(#"{"id": "label", \#(member)}"#, "", detail, suggestion)
+    }
+
+    /// A member of a stack.
+    static func stack(_ member: String, _ detail: String, _ suggestion: String? = nil) -> Self {
+      view(#""stack": {\#(member)}"#, detail, suggestion)
+    }
+
     private static func of(
       _ child: String, _ constraint: String, _ detail: String, _ suggestion: String?
     ) -> Self {
@@ -35,6 +45,9 @@ import Testing
       Self(method: method, path: path, body: "", detail: detail)
     }
   }
+
+  private static let position = "a fixed position is `x` and `y`; \(distance)"
+  private static let distance = "a distance is a constraint such as `label.top == screen.top + 10`"
 
   static let mistakes: [Mistake] = [
     .constraint(
@@ -88,6 +101,35 @@ import Testing
       "H:|-[label]-|"}`
       """#),
     .constraint(
+      "label.top == superview.top",
+      #"there is no view or guide "superview": an anchor names its view, and the parent too, by id"#,
+      "screen"),
+    .constraint(
+      "label.top - 3 == parent.top",
+      #"there is no view or guide "parent": an anchor names its view, and the parent too, by id"#,
+      "screen"),
+    .constraint(
+      "label.top == safe.top",
+      #"""
+      there is no view or guide "safe": the safe area is an area of a view, such as \#
+      `screen.safeArea.top`
+      """#, "screen.safeArea"),
+    .constraint(
+      "label.topAnchor == screen.top",
+      #"there is no attribute "topAnchor": the anchor is `top`"#, "top"),
+    .constraint(
+      "label.top == screen.safeAreaLayoutGuide.top",
+      #"there is no area "safeAreaLayoutGuide": the safe area is `safeArea`"#, "safeArea"),
+    .constraint(
+      "label.edges == 0",
+      #"""
+      there is no attribute "edges": each edge has a constraint of its own: `top`, `leading`, \#
+      `bottom` and `trailing`
+      """#),
+    .constraint(
+      "label.center == 0",
+      #"there is no attribute "center": a center is two constraints: `centerX` and `centerY`"#),
+    .constraint(
       "2a.width == 10",
       #"""
       `2a` is neither: a product has a sign, `2 * a`, and a name that begins with a digit is \#
@@ -99,6 +141,50 @@ import Testing
     .constraint(
       "\"my-view\".width == 3", "a name is quoted with `'`, not with `\"`: write `'my-view'`",
       "'my-view'"),
+    .view(
+      #""subviews": []"#, #"unknown member "subviews": the views in a view are its `children`"#,
+      "children"),
+    .view(#""name": "a""#, #"unknown member "name": a view is named by its `id`"#, "id"),
+    .view(#""left": 10"#, #"unknown member "left": \#(position)"#, "x"),
+    .view(
+      #""constraints": []"#,
+      #"unknown member "constraints": all constraints are in the request, beside `views`"#),
+    .view(
+      #""flex": 1"#,
+      #"""
+      unknown member "flex": `distribution` of a `stack` shares its length; `hugging` and \#
+      `compressionResistance` say which view grows and shrinks
+      """#),
+    .view(
+      #""display": "flex""#,
+      #"""
+      unknown member "display": a row is `"stack": {"axis": "horizontal"}`, and a column has the \#
+      axis `vertical`
+      """#),
+    .view(
+      #""justify-content": "center""#,
+      #"""
+      unknown member "justify-content": the views of a row or column are distributed by \#
+      `distribution` in its `stack`
+      """#),
+    .view(
+      #""gap": 8"#,
+      #"""
+      unknown member "gap": the gap between the views of a row or column is `spacing` in its \#
+      `stack`
+      """#),
+    .view(
+      #""padding": 8"#,
+      #"unknown member "padding": the padding of a view is its `margins`, which its `stack` keeps"#,
+      "margins"),
+    .stack(
+      #""axis": "row""#, #"must be "horizontal" or "vertical", not "row": a row is horizontal"#,
+      "horizontal"),
+    .stack(#""align": "center""#, #"unknown member "align": this is `alignment`"#, "alignment"),
+    .stack(
+      #""justifyContent": "center""#, #"unknown member "justifyContent": this is `distribution`"#,
+      "distribution"),
+    .stack(#""gap": 8"#, #"unknown member "gap": the gap is `spacing`"#, "spacing"),
     .head(
       "POST", "/v1/layuot", "There is nothing at this path. The nearest path is /v1/layout."),
     .head("POST", "/layout", "There is nothing at this path. The nearest path is /v1/layout."),

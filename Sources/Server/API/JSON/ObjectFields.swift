@@ -215,9 +215,10 @@ public struct ObjectFields<Member: JSONMember> {
     _ name: JSONValue, bytes: UnsafeBufferPointer<UInt8>, known: [String],
     to errors: InputErrorList
   ) {
+    let place = (Member.self as? any ForeignNaming.Type)?.foreignPlace
     errors.add(
-      at: name, "unknown member \(Excerpt.quoted(bytes))",
-      suggestion: Suggestion.nearest(to: bytes, among: known))
+      at: name, "unknown member \(Excerpt.quoted(bytes))\(ForeignWord.clause(bytes, in: place))",
+      suggestion: ForeignWord.suggestion(for: bytes, in: place, among: known))
   }
 
   @usableFromInline

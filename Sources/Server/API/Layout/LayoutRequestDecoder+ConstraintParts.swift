@@ -106,8 +106,10 @@ extension LayoutRequestDecoder {
       return (area, attribute)
     }
     errors.add(
-      at: value, "there is no attribute \(Excerpt.quoted(text))",
-      suggestion: Suggestion.nearest(to: text, among: LayoutWords.attributes))
+      at: value,
+      "there is no attribute \(Excerpt.quoted(text))\(ForeignWord.clause(text, in: .attribute))",
+      suggestion: ForeignWord.suggestion(
+        for: text, in: .attribute, among: LayoutWords.attributes))
     return nil
   }
 }

@@ -60,7 +60,8 @@ extension LayoutRequestDecoder {
     }
     if read.priority != nil, let twice = details.priorityValue { addSecondPriority(twice) }
     let sides = [read.first, read.second] + (read.third.map { [$0] } ?? [])
-    let resolved = sides.map { anchors(of: $0, text, value) }
+    let known = firstItem(in: sides, text)
+    let resolved = sides.map { anchors(of: $0, text, value, beside: known) }
     guard !resolved.contains(nil), let leftAnchors = resolved[part],
       let rightAnchors = resolved[part + 1],
       var constraint = read.constraint(part: part, left: leftAnchors, right: rightAnchors)
@@ -72,39 +73,72 @@ extension LayoutRequestDecoder {
     add(error, offset: name?.start ?? left.start, in: text, at: value)
   }
 
-  /// The anchors of a side; adds errors and returns `nil` if one is unknown.
+  /// The first item that some sides name and the scene has.
+  private func firstItem(
+    in sides: [ConstraintText.Side], _ text: UnsafeBufferPointer<UInt8>
+  ) -> ItemIndex? {
+    for side in sides {
+      for anchor in [side.anchor, side.origin] {
+        if let anchor, let item = scene.item(named: anchor.name, in: text.span) { return item }
+      }
+    }
+    return nil
+  }
+
+  /// The anchors of a side; adds errors and returns `nil` if one is unknown. `known` is an item of
+  /// the same constraint.
   private func anchors(
-    of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
+    of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue,
+    beside known: ItemIndex?
   ) -> SideAnchors? {
     if let anchors = scene.anchors(of: side, in: text.span) { return anchors }
-    if let anchor = side.anchor { addUnknown(anchor, in: text, at: value) }
-    if let origin = side.origin { addUnknown(origin, in: text, at: value) }
+    if let anchor = side.anchor { addUnknown(anchor, in: text, at: value, beside: known) }
+    if let origin = side.origin { addUnknown(origin, in: text, at: value, beside: known) }
     return nil
   }
 
   /// Adds an error for each unknown word of an anchor.
   func addUnknown(
-    _ anchor: AnchorText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
+    _ anchor: AnchorText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
+    beside other: ItemIndex? = nil
   ) {
     if let unknown = anchor.unknown {
       let word = UnsafeBufferPointer(rebasing: text[unknown.range])
       let position = TextPosition(of: unknown.range.lowerBound, in: text.span)
-      let (what, known) =
+      let (what, place, known): (String, ForeignWord.Place, [String]) =
         unknown.expected == .attribute
-        ? ("attribute", LayoutWords.itemAttributes) : ("area", LayoutWords.areas)
+        ? ("attribute", .attribute, LayoutWords.itemAttributes)
+        : ("area", .area, LayoutWords.areas)
       errors.add(
-        .constraintSyntax, at: value, "there is no \(what) \(Excerpt.quoted(word))",
+        .constraintSyntax, at: value,
+        "there is no \(what) \(Excerpt.quoted(word))\(ForeignWord.clause(word, in: place))",
         line: position.line, column: position.column,
-        suggestion: Suggestion.nearest(to: word, among: known))
+        suggestion: ForeignWord.suggestion(for: word, in: place, among: known))
     }
     guard scene.item(named: anchor.name, in: text.span) == nil else { return }
     let position = TextPosition(of: anchor.name.start, in: text.span)
     anchor.name.unquoted(text.span).withUnsafeBufferPointer { bytes in
       errors.add(
-        .unknownView, at: value, "there is no view or guide \(Excerpt.quoted(bytes))",
+        .unknownView, at: value,
+        "there is no view or guide \(Excerpt.quoted(bytes))"
+          + ForeignWord.clause(bytes, in: .item),
         line: position.line, column: position.column,
-        suggestion: Suggestion.nearest(to: bytes, among: itemNames))
+        suggestion: suggestion(forItem: bytes, beside: other))
     }
+  }
+
+  /// The suggestion for an unknown item: for a word such as `superview` the id of the parent of
+  /// another item of the constraint, otherwise the nearest name.
+  private func suggestion(
+    forItem name: UnsafeBufferPointer<UInt8>, beside other: ItemIndex?
+  ) -> String? {
+    guard let word = ForeignWord.named(name, in: .item) else {
+      return Suggestion.nearest(to: name, among: itemNames)
+    }
+    guard let area = word.fix, let other, let parent = scene.items[other.index].parent else {
+      return nil
+    }
+    return ConstraintPrinter.quoted(scene.names.string(of: parent.index).utf8) + area
   }
 
   /// Adds an error in text.

@@ -112,9 +112,12 @@ extension InputErrorList {
     guard let bytes = string(value) else { return nil }
     for choice in Choice.allCases where choice.rawValue.utf8.elementsEqual(bytes) { return choice }
     let names = Choice.allCases.map(\.rawValue)
+    let place = (Choice.self as? any ForeignNaming.Type)?.foreignPlace
     add(
-      at: value, "must be \(Self.list(names.map { "\"\($0)\"" })), not \(Excerpt.quoted(bytes))",
-      suggestion: Suggestion.nearest(to: bytes, among: names))
+      at: value,
+      "must be \(Self.list(names.map { "\"\($0)\"" })), not \(Excerpt.quoted(bytes))"
+        + ForeignWord.clause(bytes, in: place),
+      suggestion: ForeignWord.suggestion(for: bytes, in: place, among: names))
     return nil
   }
 

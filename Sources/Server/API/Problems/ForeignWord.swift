@@ -1,0 +1,62 @@
+internal import TextBytes
+
+/// A name of another layout system, where this contract has another name or another way.
+struct ForeignWord {
+  /// The kinds of names for which a client may write a foreign one.
+  enum Place: CaseIterable {
+    // Members.
+    case request, view, stack, constraint
+    // Values.
+    case axis, distribution, alignment, direction
+    // Words of constraint text.
+    case item, area, attribute
+  }
+
+  /// The names in lower case, without separators: `justifycontent` for `justify-content`.
+  let names: [String]
+  /// The replacement where it is sure. For an item, what to write behind the id of the parent.
+  let fix: String?
+  /// What does it here, as a clause.
+  let advice: String
+
+  /// Makes an entry of the table from names between spaces.
+  init(_ names: String, _ advice: String, fix: String? = nil) {
+    self.names = names.split(separator: " ").map { String($0) }
+    self.advice = advice
+    self.fix = fix
+  }
+
+  /// The entry for a name, `nil` if there is none.
+  ///
+  /// - Complexity: O(entries), independent of the name, which has a limited length.
+  static func named(_ name: UnsafeBufferPointer<UInt8>, in place: Place?) -> ForeignWord? {
+    guard let place, name.count <= Suggestion.longestName else { return nil }
+    let letters = name.lazy.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map {
+      $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0
+    }
+    return words(of: place).first { word in
+      word.names.contains { $0.utf8.elementsEqual(letters) }
+    }
+  }
+}
+
+/// What is told about an unknown name: advice, and a suggestion.
+extension ForeignWord {
+  /// The advice behind a colon; empty for a name that is not foreign.
+  static func clause(_ name: UnsafeBufferPointer<UInt8>, in place: Place?) -> String {
+    named(name, in: place).map { ": \($0.advice)" } ?? ""
+  }
+
+  /// The replacement of a foreign name, otherwise the nearest known one.
+  static func suggestion(
+    for name: UnsafeBufferPointer<UInt8>, in place: Place?, among known: some Sequence<String>
+  ) -> String? {
+    if let word = named(name, in: place) { return word.fix }
+    return Suggestion.nearest(to: name, among: known)
+  }
+}
+
+/// Members or values of which other layout systems have their own names.
+protocol ForeignNaming {
+  static var foreignPlace: ForeignWord.Place { get }
+}
