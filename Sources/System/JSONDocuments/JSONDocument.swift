@@ -47,7 +47,7 @@ public final class JSONDocument {
     precondition(JSONValueLayout.isThatOfTheParser, "another parser than was expected")
     templatePointer = nil
     guard let start = bytes.baseAddress, !bytes.isEmpty else {
-      throw .malformed(message: "no JSON value", at: JSONPosition(offset: 0, in: bytes))
+      throw .malformed(message: Self.noValue, at: JSONPosition(offset: 0, in: bytes))
     }
     var error = yyjson_read_err()
     let flags = numbers == .text ? YYJSON_READ_NUMBER_AS_RAW : YYJSON_READ_BIGNUM_AS_RAW
@@ -59,7 +59,9 @@ public final class JSONDocument {
       if error.code == YYJSON_READ_ERROR_MEMORY_ALLOCATION { throw .outOfMemory }
       let message =
         error.code == YYJSON_READ_ERROR_EMPTY_CONTENT
-        ? "no JSON value" : error.msg.map { String(cString: $0) } ?? "not JSON"
+        ? Self.noValue
+        : JSONAdvice.message(bytes, at: error.pos) ?? error.msg.map { String(cString: $0) }
+          ?? "not JSON"
       throw .malformed(message: message, at: JSONPosition(offset: error.pos, in: bytes))
     }
     self.document = document
@@ -83,6 +85,8 @@ public final class JSONDocument {
     depthLimit = .max
     isDeferred = false
   }
+
+  private static let noValue = "there is nothing to read: a JSON object is expected"
 
   /// The minimum depth limit for deferral: parts that stay unchecked are less deep than this.
   private static let shallowDepth = 8

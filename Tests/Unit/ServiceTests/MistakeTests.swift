@@ -41,6 +41,9 @@ import Testing
           """, detail: detail, suggestion: suggestion)
     }
 
+    /// A body that is not JSON.
+    static func text(_ body: String, _ detail: String) -> Self { Self(body: body, detail: detail) }
+
     static func head(_ method: String, _ path: String, _ detail: String) -> Self {
       Self(method: method, path: path, body: "", detail: detail)
     }
@@ -141,6 +144,7 @@ import Testing
     .constraint(
       "\"my-view\".width == 3", "a name is quoted with `'`, not with `\"`: write `'my-view'`",
       "'my-view'"),
+
     .view(
       #""subviews": []"#, #"unknown member "subviews": the views in a view are its `children`"#,
       "children"),
@@ -185,6 +189,18 @@ import Testing
       #""justifyContent": "center""#, #"unknown member "justifyContent": this is `distribution`"#,
       "distribution"),
     .stack(#""gap": 8"#, #"unknown member "gap": the gap is `spacing`"#, "spacing"),
+
+    .text(
+      "{'views': []}",
+      "line 1, column 2: texts and names are in double quotes, `\"`, at byte 1"),
+    .text("{\"views\": []} // none", "line 1, column 15: JSON has no comments, at byte 14"),
+    .text("{\"views\": [],}", "line 1, column 13: no comma stands before `}`, at byte 12"),
+    .text(
+      "{\"views\": [{\"id\": \"a\", \"width\": NaN}]}",
+      "line 1, column 33: JSON has no `NaN`: write a number, or leave the member out, at byte 32"),
+    .text(
+      "", "line 1, column 1: there is nothing to read: a JSON object is expected, at byte 0"),
+
     .head(
       "POST", "/v1/layuot", "There is nothing at this path. The nearest path is /v1/layout."),
     .head("POST", "/layout", "There is nothing at this path. The nearest path is /v1/layout."),
