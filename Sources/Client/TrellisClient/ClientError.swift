@@ -119,9 +119,10 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
     }
     repairs = try RepairReply.list(value)
     hasMoreConflicts = value["moreConflicts"]?.bool ?? false
-    alsoRejectedCounts = try value.list("alsoRejected") { entry throws(ClientError) in
+    let counts = try value.list("alsoRejected") { entry throws(ClientError) in
       entry["count"]?.integer ?? 0
     }
+    alsoRejectedCounts = counts.isEmpty ? conflicts.map { _ in 0 } : counts
     json = RawJSON(value)
   }
 

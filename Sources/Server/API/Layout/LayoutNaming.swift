@@ -41,10 +41,12 @@ final class LayoutNaming {
     of conflicts: [LayoutConflict], hasMore: Bool
   ) -> [(key: String, write: (inout JSONWriter) -> Void)] {
     var members: [(key: String, write: (inout JSONWriter) -> Void)] = [
-      ("conflicts", { self.writeSets(of: conflicts, to: &$0) }),
-      ("alsoRejected", { self.writeAlsoRejected(by: conflicts, to: &$0) }),
-      ("conflictsComplete", { $0.bool(!hasMore) }),
+      ("conflicts", { self.writeSets(of: conflicts, to: &$0) })
     ]
+    if conflicts.contains(where: { $0.alsoRejectedCount > 0 }) {
+      members.append(("alsoRejected", { self.writeAlsoRejected(by: conflicts, to: &$0) }))
+    }
+    members.append(("conflictsComplete", { $0.bool(!hasMore) }))
     if hasMore { members.append(("moreConflicts", { $0.bool(true) })) }
     return members
   }

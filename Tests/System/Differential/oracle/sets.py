@@ -75,10 +75,13 @@ def conflict_fault(scene, entries, before=None, rejected=None):
 def cause_faults(scene, answer):
     """What is wrong with how causes are told apart: sets share nothing that the request states, and without all that they
     state the rest can hold, where that is said."""
-    conflicts, others = answer["conflicts"] or [], answer["alsoRejected"]
+    conflicts = answer["conflicts"] or []
+    others = answer.get("alsoRejected", [{"count": 0, "first": []} for _ in conflicts])
     stated = [name_of(entry) for conflict in conflicts for entry in conflict if is_stated(scene, entry)]
     if len(stated) != len(set(stated)):
         yield "causes: two sets share a member that the request states"
+    if "alsoRejected" in answer and not any(also["count"] for also in others):
+        yield "causes: alsoRejected is there, with nothing in it"
     if len(others) != len(conflicts) or any(len(also["first"]) != min(5, also["count"]) for also in others):
         yield f"causes: {others} beside {len(conflicts)} sets"
     if answer["conflictsComplete"] == answer.get("moreConflicts", False):

@@ -52,7 +52,7 @@ struct `Questions in requests` {
     #expect(variants[1]["explain"] == nil && variants[1]["fit"] == nil)
     #expect(
       Set(variants[2].allKeys as? [String] ?? [])
-        == ["name", "conflicts", "alsoRejected", "conflictsComplete"])
+        == ["name", "conflicts", "conflictsComplete"])
   }
 
   @Test func `a variant's queries have the same errors and limits`() {
