@@ -207,6 +207,9 @@ import Testing
     .head("POST", "/v1/layout/", "There is nothing at this path. The nearest path is /v1/layout."),
     .head("POST", "/nothing", "There is nothing at this path."),
     .head(
+      "POST", "/v1/layout?pretty=true",
+      #"the query has the unknown parameter "pretty"; known parameters: none"#),
+    .head(
       "GET", "/v1/layout", "The resource does not have this method. Allowed: POST, OPTIONS."),
   ]
 

@@ -28,8 +28,9 @@ struct QueryParameters {
         let value = parts.count > 1 ? Self.decoded(parts[1]) : ""
       else { throw Failure(reason: "the query is not percent-encoded UTF-8") }
       guard known.contains(name) else {
-        let names = known.joined(separator: " and ")
-        throw Failure(reason: "the query has an unknown parameter; known parameters: \(names)")
+        let names = known.isEmpty ? "none" : known.joined(separator: " and ")
+        let unknown = "the query has the unknown parameter \(Excerpt.quoted(name))"
+        throw Failure(reason: "\(unknown); known parameters: \(names)")
       }
       guard values.updateValue(value, forKey: name) == nil else {
         throw Failure(reason: "the query repeats the parameter \(name)")

@@ -50,15 +50,13 @@ enum OperationRoutes {
           respond(with: result, to: request, metrics, &response)
           return
         }
-        var parameters: TextDictionary<String> = [:]
-        if !endpoint.parameters.isEmpty {
-          do throws(QueryParameters.Failure) {
-            parameters = try QueryParameters(request.query, known: endpoint.parameters).values
-          } catch {
-            let problem = Problem(ofQuery: error.reason)
-            respond(with: OperationResponse(problem), to: request, metrics, &response)
-            return
-          }
+        let parameters: TextDictionary<String>
+        do throws(QueryParameters.Failure) {
+          parameters = try QueryParameters(request.query, known: endpoint.parameters).values
+        } catch {
+          let problem = Problem(ofQuery: error.reason)
+          respond(with: OperationResponse(problem), to: request, metrics, &response)
+          return
         }
         var inflated = ByteBuffer()
         let isInflated = ContentCodings.applied(request.fields) == .gzip
