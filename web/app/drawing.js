@@ -10,7 +10,7 @@ import {post} from './service.js';
 import {TieBar} from './ties.js';
 
 /** Sizes in pixels of the screen, whatever the picture's scale. */
-const [KNOB, STEP, SLACK] = [5, 20, 3];
+const [KNOB, STEP, SLACK, LABEL, SHORT] = [5, 20, 3, 11, 40];
 /** Lines drawn for a view; the text has the others. */
 const LINE_LIMIT = 40;
 
@@ -98,20 +98,28 @@ export class Drawing {
       const [x, y] = place.axis === 'x' ? [place.to, across] : [across, place.to];
       set(line.knob, {cx: x, cy: y, r: KNOB / scale});
       set(line.reach, {cx: x, cy: y, r: HIT / scale});
-      const middle = (place.from + place.to) / 2;
-      const size = 11 / scale;
-      const isNarrow = Math.abs(place.to - place.from) * scale < 30;
-      set(line.label, {
-        'font-size': size, x: place.axis === 'x' ? middle : across + (KNOB + 3) / scale,
-        y: place.axis === 'x' ? across - (isNarrow ? KNOB + 2 : 3) / scale : middle + size * 0.35,
-        'text-anchor': place.axis === 'x' ? 'middle' : 'start',
-      });
+      this.placeLabel(line.label, place, [x, y]);
       const words = number(line.value ?? line.tie.constant);
       if (line.label.textContent !== words) line.label.textContent = words;
       line.group.classList.toggle('chosen', line.tie.pointer === this.chosen);
     }
     // The distances of a direction with constraints of its own would say the same twice.
     this.canvas.tied = new Set([...this.lines.values()].filter(line => line.place).map(line => line.place.axis));
+  }
+
+  /** Writes a constant at the middle of its line, or beyond the knob of a line that is too short for it. */
+  placeLabel(label, {axis, from, to}, [x, y]) {
+    const {scale} = this.canvas;
+    const size = LABEL / scale;
+    const gap = (KNOB + 3) / scale;
+    const isShort = Math.abs(to - from) * scale < SHORT;
+    const isBefore = axis === 'x' && isShort && to < from;
+    set(label, {
+      'font-size': size,
+      x: axis === 'y' ? x + gap : isShort ? to + (isBefore ? -gap : gap) : (from + to) / 2,
+      y: axis === 'x' && !isShort ? y - 3 / scale : (axis === 'x' || isShort ? y : (from + to) / 2) + size * 0.35,
+      'text-anchor': axis === 'x' && !isShort ? 'middle' : isBefore ? 'end' : 'start',
+    });
   }
 
   makeLine(pointer) {
