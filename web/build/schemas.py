@@ -4,9 +4,9 @@ import html
 import json
 import re
 
+import pages
 from markdown_it import MarkdownIt
 
-MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 LIMITS = {
     "minimum": "at least", "maximum": "at most", "exclusiveMinimum": "above", "exclusiveMaximum": "below",
     "minItems": "items at least", "maxItems": "items at most", "minLength": "characters at least",
@@ -14,12 +14,20 @@ LIMITS = {
 }
 
 
+def fence(renderer, tokens, place, options, env):
+    return pages.code(tokens[place].content, tokens[place].info)
+
+
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+MARKDOWN.add_render_rule("fence", fence)
+
+
 def text(markdown):
     """A description; its headings stand below those of the page."""
     rendered = MARKDOWN.render(markdown)
     for level in (4, 3, 2, 1):
         rendered = rendered.replace(f"<h{level}>", f"<h{level + 2}>").replace(f"</h{level}>", f"</h{level + 2}>")
-    return rendered.replace("<pre>", '<pre tabindex="0">')
+    return rendered
 
 
 def resolved(document, value):
@@ -91,4 +99,4 @@ def description(schema, schemas):
     if "$ref" not in schema or "description" in schema:
         return schema.get("description", "")
     whole = schemas[schema["$ref"].rsplit("/", 1)[-1]].get("description", "")
-    return re.split(r"(?<=[.:])\s|\n", whole)[0].rstrip(":")
+    return re.split(r"(?<=\.)\s|\n\n", whole)[0]

@@ -162,12 +162,14 @@ def test_highlighting(visitor, edits):
 
 def test_long_lines(visitor, edits):
     """code that is wider than its block wraps, or has shaded edges where it goes on"""
-    hidden = """() => [...document.querySelectorAll('.code pre, .answer')].filter(block =>
+    hidden = """() => [...document.querySelectorAll('main pre')].filter(block =>
       block.scrollWidth > block.clientWidth && !getComputedStyle(block).backgroundAttachment.includes('local'))
       .map(block => block.textContent.slice(0, 60))"""
     for path in ("/docs", "/guide/layouts-over-http", "/guide/check", "/guide/swift-layout"):
-        for width in (390, 1024, 1440):
-            with visitor.open(path, viewport=(width, 800)) as tab:
+        with visitor.open(path) as tab:
+            expect(tab.page.locator("main pre").count(), f"{path} has no code")
+            for width in (390, 1024, 1440):
+                tab.page.set_viewport_size({"width": width, "height": 800})
                 found = tab.evaluate(hidden)
                 expect(not found, f"{path} at {width}: {found[:3]}")
 

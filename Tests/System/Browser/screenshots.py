@@ -16,6 +16,15 @@ STATES = [
     ("phone", "stack", "light", (390, 844), None),
     ("phone-drawing", "card", "light", (390, 844), CHOSEN),
 ]
+DOCUMENTS = [
+    ("reference", "/docs", "light", (1280, 800)),
+    ("reference-dark", "/docs", "dark", (1440, 900)),
+    ("reference-phone", "/docs", "light", (390, 844)),
+    ("guide", "/guide/layouts-over-http", "light", (1280, 800)),
+    ("guide-dark", "/guide/first-request", "dark", (1280, 800)),
+    ("guide-phone", "/guide/first-request", "light", (390, 844)),
+    ("guides", "/guide", "light", (1280, 800)),
+]
 
 
 def take(visitor, folder):
@@ -32,6 +41,6 @@ def take(visitor, folder):
         tab.ready().page.click("#examples-button")
         tab.wait("document.querySelectorAll('#examples li[data-drawn=done]').length >= 6")
         tab.page.screenshot(path=folder / "gallery.png")
-    for name, path in (("reference", "/docs"), ("guide", "/guide/layouts-over-http"), ("guides", "/guide")):
-        with visitor.open(path) as tab:
+    for name, path, scheme, viewport in DOCUMENTS:
+        with visitor.open(path, scheme=scheme, viewport=viewport) as tab:
             tab.page.screenshot(path=folder / f"{name}.png")
