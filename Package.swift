@@ -265,6 +265,12 @@ let package = Package(
       name: "JSONDocuments", dependencies: ["Libc", "CYYJSON", "JSONText", "MemoryMetering"],
       path: "Sources/System/JSONDocuments", swiftSettings: strict),
     .target(name: "JSONText", path: "Sources/System/JSONText", swiftSettings: strict),
+    .target(
+      name: "JSONRPC", dependencies: ["JSONDocuments", "JSONText"],
+      path: "Sources/Server/JSONRPC", swiftSettings: strict),
+    .testTarget(
+      name: "JSONRPCTests", dependencies: ["JSONDocuments", "JSONRPC", "JSONText"],
+      path: "Tests/Unit/JSONRPCTests", swiftSettings: strict),
     .testTarget(
       name: "JSONTextTests", dependencies: ["JSONDocuments", "JSONText", "TestSupport"],
       path: "Tests/Unit/JSONTextTests", swiftSettings: strict),
