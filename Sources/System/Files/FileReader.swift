@@ -44,6 +44,7 @@ public enum FileReader {
     defer { close(descriptor) }
     guard fstat(descriptor, &facts) == 0 else { throw systemFailure() }
     try check(facts, limit)
+    try FileConfinement.check(descriptor)
     return try read(descriptor: descriptor, limit: limit, waits: false)
   }
 
