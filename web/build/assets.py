@@ -60,6 +60,9 @@ def build(root, folder):
     write("index.html", (root / "web/index.html").read_text().replace("<!-- modules -->\n", links))
     for source in sorted((root / "web/app").iterdir()):
         write(f"assets/{source.name}", source.read_bytes())
+    # Agents read the guides as they are written.
+    for source in sorted((root / "docs/guides").glob("*.md")):
+        write(f"guide/{source.name}", source.read_bytes())
     editor(root, write)
     examples = gallery(root)
     write("assets/gallery.json", json.dumps(examples, ensure_ascii=False, separators=(",", ":")))

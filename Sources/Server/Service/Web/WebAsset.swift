@@ -30,6 +30,7 @@ struct WebAsset: Sendable {
     case "js": "text/javascript; charset=utf-8"
     case "css": "text/css; charset=utf-8"
     case "json": "application/json"
+    case "md": "text/markdown; charset=utf-8"
     case "svg": "image/svg+xml"
     case "png": "image/png"
     case "txt": "text/plain; charset=utf-8"

@@ -93,6 +93,7 @@ public struct WebAssets: Sendable {
     if parts[0] == "guide", parts[1].hasSuffix(".html") {
       return "/guide/\(parts[1].dropLast(5))"
     }
+    if parts[0] == "guide", parts[1].hasSuffix(".md") { return "/\(name)" }
     return parts[0] == "assets" ? "/\(name)" : nil
   }
 

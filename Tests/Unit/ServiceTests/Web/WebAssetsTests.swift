@@ -9,6 +9,7 @@ import Testing
   static let files = [
     "index.html": "<!doctype html><title>Playground</title>", "docs.html": "<!doctype html>docs",
     "guide/index.html": "<!doctype html>guides", "guide/stacks.html": "<!doctype html>stacks",
+    "guide/stacks.md": "# Stacks",
     "assets/app.js": "export const answer = 42;", "assets/app.js.gz": "not really gzip",
     "assets/site.css": "body { margin: 0 }", "favicon.svg": "<svg/>",
   ]
@@ -23,6 +24,7 @@ import Testing
     ("/docs", "docs.html", "text/html; charset=utf-8"),
     ("/guide", "guide/index.html", "text/html; charset=utf-8"),
     ("/guide/stacks", "guide/stacks.html", "text/html; charset=utf-8"),
+    ("/guide/stacks.md", "guide/stacks.md", "text/markdown; charset=utf-8"),
     ("/assets/app.js", "assets/app.js", "text/javascript; charset=utf-8"),
     ("/assets/site.css", "assets/site.css", "text/css; charset=utf-8"),
     ("/favicon.svg", "favicon.svg", "image/svg+xml"),
