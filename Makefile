@@ -45,11 +45,11 @@ LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser \
 	step-client-packages step-layout-packages step-scripts step-packages \
 	step-type-checking step-docs step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
-	step-sockets step-traces step-deploy
+	step-mcp step-sockets step-traces step-deploy
 # Attacks whose bounds hold whatever else the machine does.
 STEADY_ATTACKS = amplification bombs long_templates memory mutations one_request parsing scrapes \
 	small_layouts texts unread_log
-ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential Templates Traces) web
+ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential MCP Templates Traces) web
 .PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
 
 step-build:
@@ -127,6 +127,9 @@ step-text-sizes:
 
 step-checks:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Checks/run
+
+step-mcp:
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/MCP/run
 
 step-sockets:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Sockets/run

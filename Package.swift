@@ -271,6 +271,17 @@ let package = Package(
     .testTarget(
       name: "JSONRPCTests", dependencies: ["JSONDocuments", "JSONRPC", "JSONText"],
       path: "Tests/Unit/JSONRPCTests", swiftSettings: strict),
+    .target(
+      name: "ModelContext",
+      dependencies: [
+        "API", "Checking", "ConstraintLayout", "JSONDocuments", "JSONRPC", "JSONText",
+        "ServiceContract", "TextBytes",
+      ], path: "Sources/Tools/ModelContext", swiftSettings: strict),
+    .testTarget(
+      name: "ModelContextTests",
+      dependencies: [
+        "API", "Checking", "JSONDocuments", "JSONRPC", "JSONText", "ModelContext", "TextBytes",
+      ], path: "Tests/Unit/ModelContextTests", swiftSettings: strict),
     .testTarget(
       name: "JSONTextTests", dependencies: ["JSONDocuments", "JSONText", "TestSupport"],
       path: "Tests/Unit/JSONTextTests", swiftSettings: strict),
@@ -498,9 +509,9 @@ let package = Package(
       name: "trellis",
       dependencies: [
         "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout", "EventLoop",
-        "Files", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONText", "LayoutRequests",
-        "Libc", "MemoryMetering", "PictureRaster", "Service", "ServiceContract", "TextBytes",
-        "TextMeasuring",
+        "Files", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONRPC", "JSONText",
+        "LayoutRequests", "Libc", "MemoryMetering", "ModelContext", "PictureRaster", "Service",
+        "ServiceContract", "TextBytes", "TextMeasuring",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

@@ -18,6 +18,12 @@ public enum BuildFacts {
     return json.bytes
   }
 
+  /// The contract as OpenAPI in JSON, as `GET /openapi.json` gives it.
+  public static var contract: [UInt8] {
+    let text = OpenAPIDocument.json
+    return Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   private static var facts: [(name: String, value: String)] {
     [
       ("name", "trellis"), ("version", version), ("platform", platform), ("build", build),

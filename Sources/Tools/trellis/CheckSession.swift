@@ -14,6 +14,8 @@ struct CheckSession {
   let output: CheckOutput
   private let service: ServiceConfiguration
   private let folder: String
+  /// Takes messages about the run.
+  var complain: (String) -> Void = { Output.complain($0) }
   private let memory: MemoryLimits
   /// The results of the check before; `nil` for a single check.
   private let swiftMemory: SwiftCheckMemory?
@@ -53,7 +55,7 @@ struct CheckSession {
         do {
           _ = try check()
         } catch let error as ValidationError {
-          Output.complain(error.message)
+          complain(error.message)
         } catch let status as ExitCode {
           // A half-written file is read again when it changes.
           guard status == ExitStatus.usage || status == ExitStatus.unreadable else { throw status }
@@ -100,20 +102,20 @@ struct CheckSession {
       if let coverage = SwiftCoverage(of: task, run) {
         Output.write(Array(coverage.text.utf8))
       } else {
-        Output.complain(
+        complain(
           "cannot read the Swift sources of \(task.path): see --swift-parser, or run "
             + "`make swift-parser`")
         isComplete = false
       }
     }
     if !tasks.contains(where: { $0.kind == .swift }) {
-      Output.complain("found no *.swift to explain")
+      complain("found no *.swift to explain")
     }
     if !isComplete { throw ExitStatus.unreadable }
   }
 
   /// The run of the options.
-  private var checkRun: CheckRun {
+  var checkRun: CheckRun {
     var run = CheckRun(
       limits: service.limits, fonts: service.fonts, byteLimit: service.server.maxBodyBytes,
       memoryLimit: memory.request,
@@ -128,11 +130,11 @@ struct CheckSession {
   private func check() throws -> ExitCode {
     let finder = FileFinder(paths)
     for failure in finder.failures {
-      Output.complain("cannot read \(failure.path): \(failure.reason)")
+      complain("cannot read \(failure.path): \(failure.reason)")
     }
     let (tasks, settings) = try self.tasks(for: finder.documents)
     if tasks.isEmpty, finder.failures.isEmpty, !output.quiet {
-      Output.complain(
+      complain(
         "found no *.layout.json, *.list.json, *.storyboard, *.xib or *.swift to check")
     }
     let run = checkRun
@@ -159,7 +161,7 @@ struct CheckSession {
       baseline = try acceptedFindings(settings)
     }
     progress.clear()
-    for notice in report.notices where !output.quiet { Output.complain(notice) }
+    for notice in report.notices where !output.quiet { complain(notice) }
     if let folder = choices.svg {
       for picture in report.pictures {
         try write { () throws(FileSystem.Failure) in
@@ -172,7 +174,7 @@ struct CheckSession {
       try write { () throws(FileSystem.Failure) in
         try FileSystem.write(baseline.text, toChosen: file)
       }
-      Output.complain("wrote \(baseline.count) findings to \(file)")
+      complain("wrote \(baseline.count) findings to \(file)")
       return report.hasUnreadable || !finder.failures.isEmpty ? ExitStatus.unreadable : .success
     }
     if let baseline { report = report.without(baseline) }
@@ -192,7 +194,7 @@ struct CheckSession {
   }
 
   /// The tasks, and the settings of the run as a whole: the working directory's configuration.
-  private func tasks(
+  func tasks(
     for documents: [FileFinder.Document]
   ) throws -> (tasks: [CheckRun.Task], settings: CheckConfiguration) {
     var finder = ConfigurationFinder(workingDirectory: folder)
@@ -234,7 +236,7 @@ struct CheckSession {
     do {
       return try read()
     } catch let error as ConfigurationFile.Failure {
-      Output.complain("\(error.place): \(error.reason)")
+      complain("\(error.place): \(error.reason)")
       throw ExitStatus.usage
     }
   }
@@ -243,7 +245,7 @@ struct CheckSession {
   /// the others are still repaired.
   ///
   /// - Returns: The indices of the tasks to check again.
-  private func fix(
+  func fix(
     _ report: CheckReport, _ tasks: [CheckRun.Task], _ documents: [FileFinder.Document],
     _ byteLimit: Int, _ isWritten: inout Bool
   ) -> [Int] {
@@ -259,20 +261,20 @@ struct CheckSession {
       do throws(FileSystem.Failure) {
         try FileSystem.write(fixed.bytes, to: task.path, below: folders[task.path] ?? ".")
       } catch {
-        Output.complain("cannot write \(error.path): \(error.reason)")
+        complain("cannot write \(error.path): \(error.reason)")
         isWritten = false
         continue
       }
       changed.append(index)
       if !output.quiet {
         let repairs = fixed.count == 1 ? "1 repair" : "\(fixed.count) repairs"
-        Output.complain("\(task.path): applied \(repairs); \(fixed.proof.text)")
+        complain("\(task.path): applied \(repairs); \(fixed.proof.text)")
       }
     }
     return changed
   }
 
-  private func acceptedFindings(_ settings: CheckConfiguration) throws -> Baseline? {
+  func acceptedFindings(_ settings: CheckConfiguration) throws -> Baseline? {
     try choices.writeBaseline == nil ? baseline(settings.baseline) : nil
   }
 
@@ -282,11 +284,11 @@ struct CheckSession {
     do throws(FileSystem.Failure) {
       bytes = try FileSystem.read(file, limit: 1 << 28)
     } catch {
-      Output.complain("cannot read the baseline \(file): \(error.reason)")
+      complain("cannot read the baseline \(file): \(error.reason)")
       throw ExitStatus.usage
     }
     guard let baseline = Baseline(bytes) else {
-      Output.complain("\(file) is not a baseline: write one with --write-baseline")
+      complain("\(file) is not a baseline: write one with --write-baseline")
       throw ExitStatus.usage
     }
     return baseline
@@ -296,7 +298,7 @@ struct CheckSession {
     do throws(FileSystem.Failure) {
       try write()
     } catch {
-      Output.complain("cannot write \(error.path): \(error.reason)")
+      complain("cannot write \(error.path): \(error.reason)")
       throw ExitStatus.unreadable
     }
   }

@@ -6,7 +6,7 @@ struct LimitsCommand: ParsableCommand {
     commandName: "help-limits",
     abstract: "Explain the options that limit a request.",
     discussion: """
-      `serve`, `check`, `solve`, `snapshot`, `diff` and `sequence` accept these options. \
+      `serve`, `check`, `solve`, `snapshot`, `diff`, `sequence` and `mcp` accept these options. \
       Environment variables can set them, too. A request that exceeds a limit fails with an error \
       that names the limit.
       """)

@@ -10,6 +10,7 @@ import MemoryMetering
 import PictureRaster
 import Service
 internal import ServiceContract
+internal import TextBytes
 
 /// Runs requests without a server, as the service would.
 struct OfflineRun: ParsableArguments {
@@ -109,22 +110,35 @@ struct OfflineRun: ParsableArguments {
     return (response.body, isFound ? ExitStatus.finding : .success)
   }
 
-  private static func response(
+  /// Performs an operation within the limits of a configuration.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The operation.
+  ///   - form: The representation of the response.
+  ///   - body: The body of the request.
+  ///   - configuration: The limits and the fonts.
+  ///   - parameters: The query parameters.
+  ///   - isCancelled: Whether the caller no longer wants the response.
+  /// - Returns: The result, or the problem with the request.
+  static func response(
     _ endpoint: Endpoint, as form: Representation, to body: [UInt8],
-    _ configuration: ServiceConfiguration
+    _ configuration: ServiceConfiguration, parameters: TextDictionary<String> = [:],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> OperationResponse {
     let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
     let memory = MemoryLimits(request: configuration.server.maxRequestMemory, threads: 1)
     memory.apply()
     MemoryMeter.begin(limit: memory.request, held: body.count)
     defer { MemoryMeter.end() }
-    let isOver: @Sendable () -> Bool = { MemoryMeter.excess != nil || ContinuousClock.now > end }
+    let isOver: @Sendable () -> Bool = {
+      MemoryMeter.excess != nil || ContinuousClock.now > end || isCancelled()
+    }
     let response = body.withUnsafeBytes {
       endpoint.response(
         to: $0, as: form,
         in: OperationContext(
           limits: configuration.limitsOfOperations, fonts: configuration.fonts,
-          cancellation: CancellationCheck(isOver)))
+          parameters: parameters, cancellation: CancellationCheck(isOver)))
     }
     return drawn(response, configuration, isOver).reporting(MemoryMeter.foundExcess, memory)
   }

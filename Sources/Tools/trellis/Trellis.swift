@@ -16,7 +16,8 @@ struct Trellis: ParsableCommand {
     subcommands: [
       ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
       SequenceCommand.self, CheckCommand.self, ExplainLogCommand.self, DevicesCommand.self,
-      ImportCommand.self, LimitsCommand.self, HealthCommand.self, VersionCommand.self,
+      ImportCommand.self, ModelContextCommand.self, LimitsCommand.self, HealthCommand.self,
+      VersionCommand.self,
       RasterizeCommand.self,
     ])
 

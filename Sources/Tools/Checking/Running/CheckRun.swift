@@ -127,12 +127,29 @@ public struct CheckRun: Sendable {
       outcome.rankUnreadable(of: task)
       return CheckReport.Document(outcome)
     }
+    return document(task, bytes, task.path == "-" ? nil : fixing)
+  }
+
+  private func document(
+    _ task: Task, _ bytes: [UInt8], _ fixing: (([Finding]) -> [Finding])?
+  ) -> CheckReport.Document {
     let checked = checked(task, bytes)
     var document = CheckReport.Document(checked.outcome)
-    if let fixing, task.path != "-" {
+    if let fixing {
       var prover = checked.prover
       document.fixed = prover.applied(fixing(document.findings), to: task.path)
     }
     return document
+  }
+
+  /// Checks a document that is not a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - task: Its path for findings, and its configuration.
+  ///   - isFixing: Whether its safe repairs are applied, for ``CheckReport/fixedDocument(at:)``.
+  /// - Returns: The findings in the document as it was.
+  public func report(on bytes: [UInt8], as task: Task, isFixing: Bool = false) -> CheckReport {
+    CheckReport(paths: [task.path], [document(task, bytes, isFixing ? { $0 } : nil)])
   }
 }

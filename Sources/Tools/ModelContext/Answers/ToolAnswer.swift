@@ -1,0 +1,121 @@
+internal import JSONText
+
+/// The answer of a tool: lines that a person, a model or grep reads, each also as JSON.
+struct ToolAnswer {
+  /// One statement.
+  struct Line {
+    /// The member of the structured content whose array has the statement.
+    var section: StaticString
+    /// The statement as text, usually one line.
+    var text: String
+    /// The statement as JSON.
+    var json: [UInt8]
+  }
+
+  /// A picture.
+  struct Image {
+    var mediaType: String
+    var bytes: [UInt8]
+  }
+
+  /// The most bytes of the text of a page, unless its first line has more.
+  static let pageBytes = 900
+
+  /// The whole in a few words; the first line of the first page.
+  var summary: String
+  /// Further members of the structured content, as JSON.
+  var facts: [(name: StaticString, json: [UInt8])] = []
+  /// The statements, the most important first.
+  var lines: [Line] = []
+  /// Text after the lines of the first page, such as a whole document that was asked for.
+  var attachment: String?
+  var images: [Image] = []
+  /// Whether the call failed, so that the model must correct it.
+  var isError = false
+  /// The index of the first line of the page.
+  var start = 0
+
+  init(_ summary: String) { self.summary = summary }
+
+  /// The answer to a call that failed.
+  init(failure: ToolFailure) {
+    summary = failure.text
+    lines = failure.lines
+    isError = true
+  }
+
+  mutating func add(
+    _ section: StaticString, _ text: String, _ write: (inout JSONWriter) -> Void
+  ) {
+    var json = JSONWriter()
+    write(&json)
+    lines.append(Line(section: section, text: Excerpts.onOneLine(text), json: json.bytes))
+  }
+
+  /// All lines as text.
+  var text: String {
+    ([summary] + lines.map(\.text) + (attachment.map { [$0] } ?? [])).joined(separator: "\n")
+  }
+
+  // MARK: Pages
+
+  /// The lines of the page that begins at ``start``, at least one if there are any left.
+  private var page: Range<Int> {
+    var (end, bytes) = (start, start == 0 ? summary.utf8.count : 0)
+    while end < lines.count {
+      bytes += lines[end].text.utf8.count + 1
+      if end > start, bytes > Self.pageBytes { break }
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// Writes the members of a result of `tools/call` into an open object.
+  func write(to json: inout JSONWriter) {
+    let page = page
+    let isWhole = page.upperBound == lines.count
+    json.beginArray("content")
+    json.beginObject()
+    json.member("type", "text")
+    json.member("text", text(of: page))
+    json.endObject()
+    for image in images {
+      json.beginObject()
+      json.member("type", "image")
+      json.member("data", Base64.text(of: image.bytes))
+      json.member("mimeType", image.mediaType)
+      json.endObject()
+    }
+    json.endArray()
+    json.beginObject("structuredContent")
+    if page.lowerBound == 0 {
+      json.member("summary", summary)
+      for fact in facts { json.member(fact.name, raw: fact.json) }
+    }
+    write(page, to: &json)
+    if !isWhole { json.member("nextCursor", "\(page.upperBound)") }
+    json.endObject()
+    if isError { json.member("isError", true) }
+  }
+
+  private func text(of page: Range<Int>) -> String {
+    var parts = page.lowerBound == 0 ? [summary] : []
+    parts += lines[page].map(\.text)
+    if page.lowerBound == 0, let attachment { parts.append(attachment) }
+    let rest = lines.count - page.upperBound
+    if rest > 0 { parts.append("… \(rest) more: call again with cursor \"\(page.upperBound)\"") }
+    return parts.joined(separator: "\n")
+  }
+
+  /// Writes the lines, those of a section as one array.
+  private func write(_ page: Range<Int>, to json: inout JSONWriter) {
+    var written: [String] = []
+    for line in lines[page] where !written.contains("\(line.section)") {
+      let section = "\(line.section)"
+      written.append(section)
+      json.beginArray(line.section)
+      for other in lines[page] where "\(other.section)" == section { json.raw(other.json) }
+      json.endArray()
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import API
+import Dispatch
+import HTTPServer
+import JSONRPC
+import ModelContext
+import Service
+import Synchronization
+
+import Libc
+
+/// One client of the Model Context Protocol, at the other end of the standard streams.
+///
+/// This thread reads, and answers at once what is quick. Calls of tools wait for one another on a
+/// queue, checks on a queue of their own, since they may take long. So a cancellation is read while
+/// a tool works.
+struct ModelContextStream {
+  /// The most calls of tools without a response.
+  private static let callLimit = 64
+  private static let chunkBytes = 1 << 16
+
+  let server: ModelContextServer
+  let host: OfflineToolHost
+  private let running = RunningRequests()
+  private let tools = DispatchQueue(label: "tools")
+  private let checks = DispatchQueue(label: "checks")
+  private let output = OutputLock()
+
+  init(server: ModelContextServer, host: OfflineToolHost) {
+    self.server = server
+    self.host = host
+  }
+
+  /// Reads and answers messages until the input ends.
+  func run() {
+    let limits = IncomingMessage.Limits(
+      bytes: host.service.server.maxBodyBytes, depth: host.service.limits.jsonDepth)
+    var framer = MessageFramer(.lines, limit: limits.bytes)
+    var hadHandshake = false
+    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
+    while let count = read(into: &chunk) {
+      framer.receive(chunk[..<count])
+      while let event = framer.next() { handle(event, limits, &hadHandshake) }
+    }
+    if let event = framer.finish() { handle(event, limits, &hadHandshake) }
+    tools.sync {}
+    checks.sync {}
+  }
+
+  /// Reads some bytes; returns their number, or `nil` at the end.
+  private func read(into chunk: inout [UInt8]) -> Int? {
+    while true {
+      let count = Libc.read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      return count > 0 ? count : nil
+    }
+  }
+
+  private func handle(
+    _ event: MessageFramer.Event, _ limits: IncomingMessage.Limits, _ hadHandshake: inout Bool
+  ) {
+    switch event {
+    case .message(let bytes):
+      do throws(IncomingMessage.Refusal) {
+        handle(try IncomingMessage(bytes, limits: limits), &hadHandshake)
+      } catch {
+        output.write(OutgoingMessage.error(error.error, id: error.id))
+      }
+    case .tooLong:
+      let refusal = IncomingMessage.Refusal.tooLong(limit: limits.bytes)
+      output.write(OutgoingMessage.error(refusal.error, id: nil))
+    case .broken: break
+    }
+  }
+
+  private func handle(_ message: IncomingMessage, _ hadHandshake: inout Bool) {
+    if let id = ModelContextServer.cancelledID(message) { return running.cancel(id) }
+    guard case .request(let id) = message.kind, ModelContextServer.isToolCall(message) else {
+      let response = server.response(to: message, hadHandshake: hadHandshake, host: host)
+      if response.isHandshake { hadHandshake = true }
+      if let bytes = response.message { output.write(bytes) }
+      return
+    }
+    guard running.count < Self.callLimit, let ticket = running.begin(id) else {
+      let reason =
+        running.count < Self.callLimit
+        ? "a request with this id has no response yet"
+        : "\(Self.callLimit) calls have no response yet, which is the limit"
+      return output.write(
+        OutgoingMessage.error(RPCError(RPCError.invalidRequest, reason), id: id))
+    }
+    let queue = ModelContextServer.isCheck(message) ? checks : tools
+    let (server, running, output, era) = (server, running, output, hadHandshake)
+    var host = host
+    host.cancellation = ticket
+    let caller = host
+    queue.async {
+      let response =
+        ticket.isCancelled
+        ? nil : server.response(to: message, hadHandshake: era, host: caller).message
+      // Before the client can know of the response, and use the id again.
+      running.end(id)
+      guard !ticket.isCancelled, let response else { return }
+      output.write(response)
+    }
+  }
+}
+
+/// Standard output, one message at a time.
+private final class OutputLock: Sendable {
+  private let lock = Mutex(())
+
+  func write(_ message: [UInt8]) {
+    lock.withLock { _ in Output.write(MessageFramer.framed(message, as: .lines)) }
+  }
+}

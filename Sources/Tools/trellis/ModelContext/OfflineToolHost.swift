@@ -1,0 +1,112 @@
+import API
+import ArgumentParser
+import Checking
+import Files
+import HTTPServer
+import JSONRPC
+import ModelContext
+import Service
+internal import ServiceContract
+internal import TextBytes
+
+/// Performs tools on this machine, as the offline commands would.
+struct OfflineToolHost: ToolHost {
+  let service: ServiceConfiguration
+  /// The folders whose files may be read.
+  let roots: [String]
+  let allowsFixes: Bool
+  /// The call that the work is for, which its client may cancel.
+  var cancellation: RunningRequests.Ticket?
+
+  var hasFiles: Bool { !roots.isEmpty }
+  var hasChecks: Bool { true }
+
+  func response(
+    of endpoint: Endpoint, to body: [UInt8], as form: Representation,
+    parameters: TextDictionary<String>
+  ) -> OperationResponse {
+    let limit = service.server.maxBodyBytes
+    guard body.count <= limit else {
+      let problem = Problem(.contentTooLarge, "the body is over the limit of \(limit) bytes")
+      return OperationResponse(problem)
+    }
+    let cancellation = cancellation
+    return OfflineRun.response(
+      endpoint, as: form, to: body, service, parameters: parameters,
+      isCancelled: { cancellation?.isCancelled == true })
+  }
+
+  func file(at path: String) throws(ToolFailure) -> [UInt8] {
+    try checkPath(path)
+    do throws(FileReader.Failure) {
+      return try FileReader.read(path, limit: service.server.maxBodyBytes)
+    } catch {
+      throw ToolFailure("cannot read \(path): \(error)")
+    }
+  }
+
+  /// Refuses a path that leads out of the roots. Whether there is a file there is not told.
+  private func checkPath(_ path: String) throws(ToolFailure) {
+    guard !roots.isEmpty else { throw ToolFailure("no files can be read: name a --root") }
+    guard FileReader.passedDescriptor(path) == nil,
+      FileConfinement.leads(path, below: roots)
+    else { throw ToolFailure("there is no \(path) below the roots") }
+  }
+
+  // MARK: Checks
+
+  func check(_ request: CheckRequest) throws(ToolFailure) -> CheckAnswer {
+    for path in request.paths { try checkPath(path) }
+    let remarks = Remarks()
+    do {
+      var session = try session(for: request)
+      session.complain = { remarks.all.append($0) }
+      var answer: CheckAnswer
+      if let document = request.document {
+        answer = try session.answer(on: document, isFixing: request.fix)
+      } else {
+        answer = try session.answer(isFixing: request.fix) {
+          FileConfinement.leads($0, below: roots)
+        }
+      }
+      answer.remarks += remarks.all
+      return answer
+    } catch let error as ValidationError {
+      throw ToolFailure(error.message)
+    } catch {
+      throw ToolFailure(
+        remarks.all.isEmpty ? "the check failed: \(error)" : remarks.all.joined(separator: "; "))
+    }
+  }
+
+  private func session(for request: CheckRequest) throws -> CheckSession {
+    // No tool but a repair writes, so syntax trees are not kept.
+    var arguments = ["--no-cache"]
+    if roots.isEmpty { arguments.append("--no-config") }
+    if request.fix { arguments.append("--fix") }
+    for (name, value) in request.options {
+      guard value.utf8.count <= Trellis.argumentBytes else {
+        throw ValidationError("\(name) is over the limit of \(Trellis.argumentBytes) bytes")
+      }
+      arguments.append("--\(name)=\(value)")
+    }
+    do {
+      let choices = try CheckChoices.parse(arguments)
+      try choices.validateTogether()
+      return try CheckSession(
+        paths: request.paths, choices: choices, output: CheckOutput.parse(["--quiet"]),
+        service: service)
+    } catch let error as ValidationError {
+      throw error
+    } catch let status as ExitCode {
+      throw status
+    } catch {
+      throw ValidationError(CheckChoices.message(for: error))
+    }
+  }
+}
+
+/// Messages about one check.
+private final class Remarks {
+  var all: [String] = []
+}

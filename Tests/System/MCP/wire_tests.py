@@ -1,0 +1,127 @@
+"""Messages as bytes: hostile ones, both revisions, cancellation."""
+
+import json
+import random
+import time
+
+from harness.report import expect
+from stdio import META, answers, request, running, text
+
+LAYOUT = {
+    "views": [{"id": "screen", "width": 375, "height": 812, "children": [{"id": "a", "intrinsicSize": {"width": 80, "height": 44}}]}],
+    "constraints": ["a.leading == screen.leading + 20", "a.top == screen.top + 100"],
+}
+
+
+def code(response):
+    return response.get("error", {}).get("code")
+
+
+def test_hostile():
+    """hostile lines get an error each, and the next request its response"""
+    deep = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":' + "[" * 5000 + "]" * 5000 + "}"
+    lines = [
+        "", "x", "{", "null", "[]", "[[[[", '"', "{}", '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":{},"method":"x"}',
+        '{"jsonrpc":"2.0","id":1,"id":2,"method":"x"}', '{"jsonrpc":"2.0","id":"\\ud800","method":"x"}', "\x00", "\ufeff{}", deep,
+        "[" + request("tools/list") + "]", request("tools/call", {"name": "solve", "arguments": {"request": {"views": [{}] * 1000}}}),
+    ]
+    found, status = answers("\n".join([*lines, request("server/discover", number="last")]) + "\n")
+    expect(status == 0, f"the status is {status}")
+    # The blank line gets no response.
+    expect(len(found) == len(lines), f"{len(found)} responses to {len(lines)} lines")
+    last = next(response for response in found if response.get("id") == "last")
+    expect("result" in last, f"{last}")
+    expect(all("error" in response or "result" in response for response in found), f"{found}")
+
+
+def test_bytes():
+    """bytes that are no text, and an input that ends within a message, end nothing"""
+    noise = random.Random(43)
+    junk = bytes(noise.randrange(256) for _ in range(20_000))
+    found, status = answers(junk + b"\n" + request("server/discover", number="last").encode())
+    expect(status == 0 and any(response.get("id") == "last" and "result" in response for response in found), f"{status} {found[-1:]}")
+
+
+def test_mutations():
+    """a thousand mutated requests end nothing"""
+    noise = random.Random(44)
+    seeds = [request("tools/call", {"name": name, "arguments": {"request": LAYOUT}}, number=3) for name in ("solve", "check", "sweep")]
+    seeds += [request(method) for method in ("server/discover", "tools/list", "prompts/list")]
+    lines = []
+    for index in range(1000):
+        line = list(seeds[index % len(seeds)])
+        for _ in range(noise.randint(1, 4)):
+            place = noise.randrange(len(line))
+            line[place] = noise.choice(['"', "{", "}", "[", "]", ",", ":", "0", "\\", "e", "", line[place] * 2])
+        lines.append("".join(line))
+    # One after the other, since calls beyond a limit are refused.
+    with running() as process:
+        for line in lines:
+            process.write(line)
+            process.write(request("server/discover", number="next"))
+            while process.read().get("id") != "next":
+                pass
+        _, errors, status = process.close()
+        expect(status == 0, f"{status} {errors}")
+
+
+def test_size():
+    """a message over the limit is refused unread, and the next one is answered"""
+    found, status = answers("x" * 200_000 + "\n" + request("server/discover") + "\n", "--max-body-bytes", "100000")
+    expect(status == 0 and [code(response) for response in found] == [-32600, None], f"{found}")
+    expect("limit of 100000 bytes" in found[0]["error"]["message"] and "id" not in found[0], f"{found[0]}")
+
+
+def test_revisions():
+    """requests of revision 2026-07-28 need no handshake, and those of 2025-11-25 do"""
+    with running() as process:
+        expect(process.send("server/discover")["result"]["supportedVersions"][0] == "2026-07-28", "no discovery")
+        expect(code(process.send("tools/list", meta=None)) == -32602, "a request without _meta is served before a handshake")
+        wrong = process.send("tools/list", meta={**META, "io.modelcontextprotocol/protocolVersion": "v999.0.0"})
+        expect(code(wrong) == -32022 and wrong["error"]["data"]["requested"] == "v999.0.0", f"{wrong}")
+        for missing in ("io.modelcontextprotocol/protocolVersion", "io.modelcontextprotocol/clientCapabilities"):
+            meta = {key: value for key, value in META.items() if key != missing}
+            expect(code(process.send("tools/list", meta=meta)) == -32602, f"{missing} is not required")
+        meta = {key: value for key, value in META.items() if not key.endswith("clientInfo")}
+        expect("result" in process.send("tools/list", meta=meta), "clientInfo is required")
+        for method in ("initialize", "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe", "unknown/method"):
+            expect(code(process.send(method)) == -32601, f"{method} is known")
+        opened = process.send("initialize", {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}}, meta=None)
+        expect(opened["result"]["protocolVersion"] == "2025-11-25" and "resultType" not in opened["result"], f"{opened}")
+        process.write('{"jsonrpc":"2.0","method":"notifications/initialized"}')
+        expect(process.send("ping", meta=None)["result"] == {}, "no ping")
+        listed = process.send("tools/list", meta=None)["result"]
+        expect(len(listed["tools"]) == 8 and "ttlMs" not in listed, f"{listed}")
+        # Both live in one process.
+        expect(process.send("tools/list")["result"]["resultType"] == "complete", "the stateless revision is gone")
+        expect(code(process.send("resources/read", {"uri": "trellis://none"})) == -32602, "not found")
+        expect(code(process.send("resources/read", {"uri": "trellis://none"}, meta=None)) == -32002, "not found")
+
+
+def test_cancellation():
+    """a cancelled call gets no response, and others go on"""
+    # It takes seconds, far longer than the messages that follow it.
+    views = [{"id": f"v{index}", "height": 10} for index in range(800)]
+    constraints = [f"v{index}.width >= s.width * {0.001 * index} @ {1 + index}" for index in range(800)]
+    slow = {"views": [{"id": "s", "width": 375, "height": 812, "children": views}], "constraints": constraints}
+    with running() as process:
+        begun = time.monotonic()
+        process.write(request("tools/call", {"name": "sweep", "arguments": {"request": slow}}, number="slow"))
+        process.write(request("server/discover", number="beside"))
+        process.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"slow"}}')
+        process.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"none"}}')
+        process.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{}}')
+        process.write(request("tools/call", {"name": "solve", "arguments": {"request": LAYOUT}}, number="next"))
+        found = [process.read()["id"], process.read()["id"]]
+        output, _, status = process.close()
+        expect(found == ["beside", "next"] and output == "" and status == 0, f"{found} {output} {status} {time.monotonic() - begun}")
+
+
+def test_ids():
+    """an id can be used again once it has its response"""
+    call = request("tools/call", {"name": "solve", "arguments": {"request": LAYOUT}}, number=5)
+    with running() as process:
+        for _ in range(20):
+            process.write(call)
+            response = process.read()
+            expect("result" in response, f"{response}")
