@@ -33,15 +33,22 @@ struct OfflineRun: ParsableArguments {
     }
   }
 
+  /// Makes the text to print for a body, and the response that it was made of.
+  typealias Rendering = (
+    _ body: [UInt8], _ respond: ([UInt8]) -> OperationResponse
+  ) -> (text: String, response: OperationResponse)
+
   /// Prints the responses. The exit status is that of the worst one.
   ///
   /// - Parameters:
   ///   - endpoint: The operation.
   ///   - form: The representation of the responses.
   ///   - hasFinding: Whether a JSON response contains a finding, for the exit status.
+  ///   - rendering: Makes text of responses in JSON; `nil` to print them as they are.
   /// - Throws: The exit status, if it is not 0.
   func respond(
-    _ endpoint: Endpoint, as form: Representation, hasFinding: (JSONValue) -> Bool = { _ in false }
+    _ endpoint: Endpoint, as form: Representation,
+    hasFinding: (JSONValue) -> Bool = { _ in false }, rendering: Rendering? = nil
   ) throws {
     var configuration = ServiceConfiguration()
     try limits.apply(to: &configuration)
@@ -50,9 +57,11 @@ struct OfflineRun: ParsableArguments {
     var answers: [UInt8] = []
     var worst = ExitCode.success
     for file in files {
-      let (answer, status) = respond(endpoint, as: form, to: file, configuration, hasFinding)
+      let (answer, status) = respond(
+        endpoint, as: form, to: file, configuration, rendering, hasFinding)
       var text = answer
-      if isPretty, form == .json || status == ExitStatus.unreadable, !text.isEmpty {
+      if rendering == nil, isPretty, form == .json || status == ExitStatus.unreadable, !text.isEmpty
+      {
         text = JSONIndentation.indented(text)
       } else if form != .png || status == ExitStatus.unreadable, !text.isEmpty,
         text.last != UInt8(ascii: "\n")
@@ -75,7 +84,8 @@ struct OfflineRun: ParsableArguments {
 
   private func respond(
     _ endpoint: Endpoint, as form: Representation, to file: String,
-    _ configuration: ServiceConfiguration, _ hasFinding: (JSONValue) -> Bool
+    _ configuration: ServiceConfiguration, _ rendering: Rendering?,
+    _ hasFinding: (JSONValue) -> Bool
   ) -> (answer: [UInt8], status: ExitCode) {
     let body: [UInt8]
     do throws(FileReader.Failure) {
@@ -91,7 +101,14 @@ struct OfflineRun: ParsableArguments {
         return ([], ExitStatus.unreadable)
       }
     }
-    let response = Self.response(endpoint, as: form, to: body, configuration)
+    var response: OperationResponse
+    if let rendering {
+      let rendered = rendering(body) { Self.response(endpoint, as: form, to: $0, configuration) }
+      response = rendered.response
+      response.body = Array(rendered.text.utf8)
+    } else {
+      response = Self.response(endpoint, as: form, to: body, configuration)
+    }
     if let problem = response.problem {
       let isFinding = problem == .unsatisfiableConstraints
       return (response.body, isFinding ? ExitStatus.finding : ExitStatus.unreadable)

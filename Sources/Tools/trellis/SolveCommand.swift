@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import JSONDocuments
+import ModelContext
 
 /// `trellis solve`.
 struct SolveCommand: ParsableCommand {
@@ -16,17 +17,28 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Print a picture, as with Accept: image/png. (TRELLIS_PNG)")
   var png = false
 
+  @Flag(
+    help:
+      "Print one line per view, and what is wrong, as the tool of `trellis mcp` does. (TRELLIS_TEXT)"
+  )
+  var text = false
+
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
     let isSVG = try Environment.flag(svg ? true : nil, or: "svg") == true
     let isPNG = try Environment.flag(png ? true : nil, or: "png") == true
-    guard !isSVG || !isPNG else { throw ValidationError("--svg and --png cannot be combined") }
-    try offline.respond(.layout, as: isPNG ? .png : isSVG ? .svg : .json) { answer in
-      Self.hasFault(answer)
-        || (answer["variants"]?.elements.contains { $0["conflicts"] != nil || Self.hasFault($0) }
-          ?? false)
+    let isText = try Environment.flag(text ? true : nil, or: "text") == true
+    guard [isSVG, isPNG, isText].count(where: { $0 }) < 2 else {
+      throw ValidationError("--svg, --png and --text cannot be combined")
     }
+    try offline.respond(
+      .layout, as: isPNG ? .png : isSVG ? .svg : .json,
+      hasFinding: { answer in
+        Self.hasFault(answer)
+          || (answer["variants"]?.elements.contains { $0["conflicts"] != nil || Self.hasFault($0) }
+            ?? false)
+      }, rendering: isText ? { SolveTool.text(for: $0, respond: $1) } : nil)
   }
 
   private static func hasFault(_ layout: JSONValue) -> Bool {

@@ -125,3 +125,18 @@ def test_ids():
             process.write(call)
             response = process.read()
             expect("result" in response, f"{response}")
+
+
+def test_solve_text():
+    """`trellis solve --text` prints what the tool prints"""
+    import subprocess
+
+    from harness.program import trellis
+
+    with running() as process:
+        told = text(process.call("solve", request=LAYOUT))
+    run = subprocess.run([trellis(), "solve", "--text", "-"], input=json.dumps(LAYOUT), stdout=subprocess.PIPE, text=True, timeout=60)
+    expect(run.stdout == told + "\n" and run.returncode == 0, f"{run.stdout}\n{told}")
+    broken = {**LAYOUT, "constraints": [*LAYOUT["constraints"], "a.top == screen.top"]}
+    run = subprocess.run([trellis(), "solve", "--text", "-"], input=json.dumps(broken), stdout=subprocess.PIPE, text=True, timeout=60)
+    expect(run.returncode == 1 and "conflict 1: " in run.stdout and "repair of conflict 1: " in run.stdout, f"{run.returncode} {run.stdout}")

@@ -1,10 +1,10 @@
-internal import API
+public import API
 internal import JSONDocuments
 internal import ServiceContract
 internal import TextBytes
 
 /// `solve`: frames, and what is wrong with them.
-enum SolveTool {
+public enum SolveTool {
   static func answer(
     to arguments: ToolArguments, _ host: some ToolHost
   ) throws(ToolFailure) -> ToolAnswer {
@@ -14,6 +14,31 @@ enum SolveTool {
 
   /// The member of a request that asks for repairs.
   private static let repairs: (name: StaticString, json: [UInt8]) = ("repairs", Array("true".utf8))
+
+  /// The text that the tool answers with for a whole request, without pages.
+  ///
+  /// - Parameters:
+  ///   - body: A body of `POST /v1/layout`.
+  ///   - respond: Performs `POST /v1/layout`.
+  /// - Returns: The text, and the response that it was made of.
+  public static func text(
+    for body: [UInt8], respond: ([UInt8]) -> OperationResponse
+  ) -> (text: String, response: OperationResponse) {
+    var asked = body
+    if let document = try? JSONDocument.parse(body, numbers: .text), document.root.isObject {
+      asked = withExtendedLifetime(document) {
+        RequestBody.text(of: document.root, adding: [repairs])
+      }
+    }
+    let response = respond(asked)
+    let answer: ToolAnswer
+    do throws(ToolFailure) {
+      answer = try self.answer(to: response)
+    } catch {
+      answer = ToolAnswer(failure: error)
+    }
+    return (answer.text + "\n", response)
+  }
 
   private static func answer(to response: OperationResponse) throws(ToolFailure) -> ToolAnswer {
     let isConflict = response.problem == .unsatisfiableConstraints
