@@ -49,7 +49,6 @@ class App {
     const separators = kind => [...document.querySelectorAll(`.splitter${kind}`)];
     new Splitter({elements: separators(':not(.across)'), name: 'request', isVertical: true, from: 20, to: 75});
     new Splitter({elements: separators('.across'), name: 'answers', isVertical: false, isFromEnd: true, from: 10, to: 75});
-    this.wireTheme();
     this.wireToken();
   }
 
@@ -243,29 +242,6 @@ class App {
       show();
       field.focus();
     });
-  }
-
-  // Colours
-
-  wireTheme() {
-    const button = byID('theme-button');
-    const names = {system: 'as the system', light: 'light', dark: 'dark'};
-    const order = Object.keys(names);
-    const show = () => {
-      button.dataset.theme = document.documentElement.dataset.theme ?? 'system';
-      button.setAttribute('aria-label', `Colours: ${names[button.dataset.theme]}`);
-      button.title = `Colours: ${names[button.dataset.theme]}`;
-    };
-    button.addEventListener('click', () => {
-      const next = order[(order.indexOf(button.dataset.theme) + 1) % order.length];
-      if (next === 'system') delete document.documentElement.dataset.theme;
-      else document.documentElement.dataset.theme = next;
-      try {
-        localStorage.setItem('trellis-theme', next);
-      } catch { /* It holds for this page then. */ }
-      show();
-    });
-    show();
   }
 }
 
