@@ -15,8 +15,9 @@ export function lineAndColumn(text, offset) {
   return `${before.length}:${before.at(-1).length + 1}`;
 }
 
-/** The stretch of a fault: from its column where it has one, otherwise the whole value. */
+/** The stretch of a fault: from its column where it has one, the bracket of what has parts, or the whole value. */
 function stretch(text, node, error) {
+  if (node.members || node.items) return {from: node.start, to: node.start + 1};
   const isString = typeof node.value === 'string';
   if (!isString || !error.column) return {from: node.start, to: node.end};
   const lines = node.value.split('\n');
