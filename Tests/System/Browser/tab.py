@@ -107,7 +107,8 @@ class Tab:
     def violations(self, parts=()):
         """What axe-core finds in parts of the page, named by selectors; in all of it unless some are named."""
         # The script runs as the page's own code, which its policy would not load from elsewhere.
-        self.page.evaluate(AXE)
+        if not self.page.evaluate("Boolean(globalThis.axe)"):
+            self.page.evaluate(AXE)
         found = self.page.evaluate(
             "include => axe.run(include.length ? {include} : document, {resultTypes: ['violations']})", list(parts))["violations"]
         return [f"{each['id']}: {node['html'][:140]}" for each in found for node in each["nodes"]]
