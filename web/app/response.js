@@ -38,7 +38,7 @@ export class ResponseView {
   constructor(box, app) {
     Object.assign(this, {box, app, exchange: null});
     this.facts = h('span', {class: 'facts', role: 'status'});
-    this.code = h('pre', {tabindex: 0, 'aria-label': 'The response, JSON'});
+    this.code = h('pre', {tabindex: 0, role: 'region', 'aria-label': 'The response, JSON'});
     this.details = h('details', {}, h('summary', {}, 'Response ', this.facts), this.code);
     this.copied = h('span', {class: 'note', role: 'status'});
     const buttons = Object.entries(LANGUAGES).map(([language, title]) => h('button', {

@@ -374,6 +374,7 @@ def test_accessibility(visitor, edits):
             tab.evaluate("() => trellis.tabs.layout.select('badge')")
             tab.page.click(".devices summary")
             tab.page.click("#panel-layout .response summary")
+            tab.page.wait_for_selector("#panel-layout .response pre:not(:empty)")
             tab.ready()
             tab.expect_accessible(f"a chosen view and the response, {scheme}")
             for dialog in ("examples", "share"):
