@@ -10,7 +10,7 @@ const NAMES = {layout: 'Layout', text: 'Text', list: 'List', diff: 'Differences'
 export class Gallery {
   /** @param open opens an example; `kinds` gives the tab of each path */
   constructor(dialog, examples, kinds, open) {
-    Object.assign(this, {dialog, examples, kinds, open});
+    Object.assign(this, {dialog, examples, kinds, open, drawn: Promise.resolve()});
     this.filter = dialog.querySelector('.filter');
     this.list = dialog.querySelector('.gallery');
     this.buttons = [null, ...Object.values(kinds)].map(kind => h('button', {
@@ -22,7 +22,9 @@ export class Gallery {
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue;
         this.observer.unobserve(target);
-        this.draw(target);
+        target.dataset.drawn = 'asked';
+        // One after the other: a busy server refuses many at once.
+        this.drawn = this.drawn.then(() => this.draw(target));
       }
     }, {root: dialog, rootMargin: '200px'});
   }
@@ -40,7 +42,7 @@ export class Gallery {
     this.list.replaceChildren(...this.items.filter(item => !kind || item.dataset.kind === kind));
     this.observer.disconnect();
     for (const item of this.list.children) {
-      if (!item.dataset.drawn) this.observer.observe(item);
+      if (!['asked', 'done'].includes(item.dataset.drawn)) this.observer.observe(item);
     }
   }
 
@@ -54,7 +56,6 @@ export class Gallery {
   }
 
   async draw(item) {
-    item.dataset.drawn = 'asked';
     const example = this.examples.find(each => each.name === item.querySelector('button').dataset.example);
     try {
       item.querySelector('.thumbnail').replaceChildren(await thumbnail(example, this.kinds[example.path]));
