@@ -11,6 +11,9 @@ export const address = path => new URL(path.replace(/^\//, ''), base);
 const exactly = (key, value, context) =>
   Number.isInteger(value) && !Number.isSafeInteger(value) ? context?.source ?? value : value;
 
+/** How often a request is sent again to a server that is too busy, and the longest pause before that, in seconds. */
+const [RETRIES, LONGEST_PAUSE] = [5, 5];
+
 /** Operations that a sequence can carry out as a step. */
 const STEPS = new Set(['v1/layout', 'v1/text', 'v1/snapshot', 'v1/diff']);
 
@@ -27,10 +30,13 @@ export async function post(path, body, signal, {isExact = false, type = 'applica
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const operation = path.replace(/^\//, '');
   const isStep = STEPS.has(operation);
-  const start = performance.now();
-  const response = await fetch(address(isStep ? 'v1/sequence' : path), {
-    method: 'POST', signal, headers: {'Content-Type': type, Accept: 'application/json', ...credentials()},
-    body: isStep ? `{"steps": [{"id": "request", "post": "/${operation}", "body": ${text}\n}]}` : text,
+  let start;
+  const response = await patient(signal, () => {
+    start = performance.now();
+    return fetch(address(isStep ? 'v1/sequence' : path), {
+      method: 'POST', signal, headers: {'Content-Type': type, Accept: 'application/json', ...credentials()},
+      body: isStep ? `{"steps": [{"id": "request", "post": "/${operation}", "body": ${text}\n}]}` : text,
+    });
   });
   const received = await response.text();
   // A body that had arrived before the request was given up is no answer either.
@@ -47,6 +53,17 @@ export async function post(path, body, signal, {isExact = false, type = 'applica
     status, document, source, isProblem: status < 200 || status > 299, milliseconds: performance.now() - start,
     bytes: new TextEncoder().encode(source).length,
   };
+}
+
+/** A response, asked for again while the server is too busy, after the time that it names. */
+async function patient(signal, ask) {
+  for (let left = RETRIES; ; left -= 1) {
+    const response = await ask();
+    if (response.status !== 503 || left === 0) return response;
+    const seconds = Number(response.headers.get('Retry-After')) || 1;
+    await new Promise(done => { setTimeout(done, 1000 * Math.min(seconds, LONGEST_PAUSE)); });
+    signal?.throwIfAborted();
+  }
 }
 
 /** The status and the body of the only step, as the server wrote it. */
