@@ -113,7 +113,7 @@ def test_chosen_views_of_examples(visitor, edits):
                 """async () => {
                   const tab = trellis.tabs.layout;
                   const texts = [];
-                  for (const id of [...tab.items.keys()].slice(0, 3)) {
+                  for (const id of [...tab.items.keys()].slice(0, 2)) {
                     if (tab.selected !== id) tab.select(id);
                     await tab.runner.now();
                     texts.push(document.querySelector('.inspector').innerText);
@@ -123,7 +123,7 @@ def test_chosen_views_of_examples(visitor, edits):
             for text in texts:
                 expect(not any(word in text for word in ("null", "undefined", "NaN", "[object")), f"{name}: {text}")
             seen += len(texts)
-        expect(seen > 30, f"{seen} views only")
+        expect(seen > 25, f"{seen} views only")
 
 
 def test_drawn_texts(visitor, edits):

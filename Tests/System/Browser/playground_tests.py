@@ -363,10 +363,11 @@ def test_accessibility(visitor, edits):
         with visitor.open(scheme=scheme) as tab:
             for name in tabs:
                 tab.example(name)
-                for width, height in ((390, 844), (1024, 768), (1440, 900)):
+                # The words of the text have the same colours at each width, and are most of what there is to look at.
+                for width, height, without in ((390, 844, [".CodeMirror-code"]), (1024, 768, [".CodeMirror-code"]), (1440, 900, [])):
                     tab.page.set_viewport_size({"width": width, "height": height})
                     tab.wait("() => document.getAnimations().length === 0")
-                    tab.expect_accessible(f"{name}, {scheme}, {width} wide")
+                    tab.expect_accessible(f"{name}, {scheme}, {width} wide", without)
             for name in ("unsatisfiable", "ambiguous", "text-errors"):
                 tab.example(name)
                 tab.expect_accessible(f"{name}, {scheme}")

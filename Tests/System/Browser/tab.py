@@ -12,8 +12,9 @@ from harness.report import expect
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 # Seconds; a machine may be busy with other things.
 PATIENCE = 60
-# What Chromium itself says of a response whose status is an error, such as the problem of a faulty request.
-STATUS_MESSAGE = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
+# What Chromium itself says of a response whose status is an error, such as the problem of a faulty request, or that of a
+# server on a busy machine, which the page asks again.
+STATUS_MESSAGE = re.compile(r"Failed to load resource: the server responded with a status of (?:4\d\d|503)")
 
 
 class Visitor:
@@ -104,15 +105,17 @@ class Tab:
               .map(group => [group.dataset.id, ['x', 'y', 'width', 'height'].map(
                 name => Number(group.querySelector('rect').getAttribute(name)))]))""", canvas)
 
-    def violations(self, parts=()):
-        """What axe-core finds in parts of the page, named by selectors; in all of it unless some are named."""
+    def violations(self, parts=(), without=()):
+        """What axe-core finds in parts of the page, named by selectors, or in all of it, but in elements of others."""
         # The script runs as the page's own code, which its policy would not load from elsewhere.
         if not self.page.evaluate("Boolean(globalThis.axe)"):
             self.page.evaluate(AXE)
         found = self.page.evaluate(
-            "include => axe.run(include.length ? {include} : document, {resultTypes: ['violations']})", list(parts))["violations"]
+            """([include, exclude]) => axe.run(
+              include.length ? {include, exclude} : {exclude}, {resultTypes: ['violations']})""",
+            [list(parts), [[selector] for selector in without]])["violations"]
         return [f"{each['id']}: {node['html'][:140]}" for each in found for node in each["nodes"]]
 
-    def expect_accessible(self, state, parts=()):
-        found = self.violations(parts)
+    def expect_accessible(self, state, parts=(), without=()):
+        found = self.violations(parts, without)
         expect(not found, f"{state}: " + "\n".join(found[:8]))
