@@ -99,7 +99,7 @@ struct TrialSystem {
       rows.merge(more)
     }
     guard let local = try solution(with: rows, &limits) else { return nil }
-    return try layout(of: local, limits: &limits)
+    return try layout(of: local, with: rows, limits: &limits)
   }
 
   /// The smallest violation of a constraint if it had another priority; `nil` if it would hold or
@@ -192,12 +192,15 @@ struct TrialSystem {
   }
 
   private mutating func layout(
-    of local: SystemParts.Local, limits: inout SolveLimits
+    of local: SystemParts.Local, with changes: RowChanges, limits: inout SolveLimits
   ) throws(LayoutError) -> TrialLayout? {
     let translator = solved.translator
     var values = solved.solution.values
     for (index, variable) in local.variables.enumerated() {
       values[Int(variable)] = local.solution.values[index]
+    }
+    if !solved.solution.isUnique || !local.solution.isUnique {
+      FreePositions(translator, with: changes).place(&values)
     }
     let reader = FrameReader(
       options: solved.options, variables: translator.variables, values: values)

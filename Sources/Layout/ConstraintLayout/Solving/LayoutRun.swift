@@ -146,7 +146,8 @@ struct LayoutRun {
 
   private mutating func layoutSolution(of scene: LayoutScene) throws(LayoutError) -> LayoutSolution
   {
-    let (translator, solution) = try translated(scene)
+    var (translator, solution) = try translated(scene)
+    if !solution.isUnique { FreePositions(translator).place(&solution.values) }
     framed = (translator, solution)
     let reader = FrameReader(
       options: options, variables: translator.variables, values: solution.values)

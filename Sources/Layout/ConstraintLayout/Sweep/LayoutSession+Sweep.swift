@@ -230,6 +230,8 @@ private struct SweepRun {
   ) throws(LayoutSweepError) {
     let translator = context.translator
     func frames(_ values: [Double]) throws(LayoutSweepError) -> [Frame] {
+      var values = values
+      if !piece.solution.isUnique { context.freePositions.place(&values) }
       let reader = FrameReader(
         options: options, variables: translator.variables, values: values)
       guard let frames = reader.frames() else { throw .layout(.numbersOutOfRange) }

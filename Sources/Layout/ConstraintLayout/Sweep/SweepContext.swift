@@ -3,6 +3,7 @@ import ConstraintSolver
 /// The translation that the ranges of a sweep refer to.
 struct SweepContext {
   let translator: Translator
+  let freePositions: FreePositions
   /// The system whose constants depend on the property.
   private let system: ConstraintSystem
   /// The named optional constraints, highest priority first, then by row.
@@ -23,6 +24,7 @@ struct SweepContext {
   /// - Complexity: O(n log n) in the constraints.
   init(translator: Translator, system: ConstraintSystem) {
     self.translator = translator
+    freePositions = FreePositions(translator)
     self.system = system
     var found: [Wish] = []
     for row in translator.origins.indices {

@@ -5,7 +5,7 @@
 /// values are a vertex of the optimal face, the same for equal systems.
 public struct Solution: Sendable {
   /// The value of each variable, by index.
-  public let values: [Double]
+  public package(set) var values: [Double]
   /// The optional constraints violated by more than 1e-6, by index.
   public let violations: [Violation]
   /// The constraints that ``ConflictPolicy/breakInOrder`` left out, in the order of admission.

@@ -11,7 +11,7 @@ struct `Questions in requests` {
       #"{\#(Self.views), "constraints": ["a.right == s.right"], "explain": ["a"]}"#)
     #expect(
       reply.text.hasSuffix(
-        #""explain":[{"view":"a","horizontal":[{"view":"s","implied":"width","text":"s.width == 100","pointer":"/views/0/width","priority":1000},{"view":"a","implied":"width","text":"a.width == 20","pointer":"/views/0/children/0/width","priority":1000},{"constraint":0,"text":"a.right == s.right","pointer":"/constraints/0","priority":1000}],"vertical":[{"view":"a","implied":"hugging.vertical","text":"a.height <= 5 @ 250","priority":250},{"view":"a","implied":"compressionResistance.vertical","text":"a.height >= 5 @ 750","priority":750}],"settling":["a.top == s.top - 5"]}]}"#
+        #""explain":[{"view":"a","horizontal":[{"view":"s","implied":"width","text":"s.width == 100","pointer":"/views/0/width","priority":1000},{"view":"a","implied":"width","text":"a.width == 20","pointer":"/views/0/children/0/width","priority":1000},{"constraint":0,"text":"a.right == s.right","pointer":"/constraints/0","priority":1000}],"vertical":[{"view":"a","implied":"hugging.vertical","text":"a.height <= 5 @ 250","priority":250},{"view":"a","implied":"compressionResistance.vertical","text":"a.height >= 5 @ 750","priority":750}],"settling":["a.top == s.top"]}]}"#
       ), "\(reply.text)")
   }
 
