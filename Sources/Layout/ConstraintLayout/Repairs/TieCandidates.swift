@@ -90,23 +90,24 @@ struct TieCandidates {
     }
     let edges = (ownDistances[item]?[axis] ?? []) + (edgeDistances[axis] ?? []) + [0]
     let gaps = (siblingDistances[axis] ?? []) + [8]
-    if let before {
-      let distance = own.near - extent(of: before, axis, frames).far
-      tie(near, to: Anchor(before, far), at: distance, known: gaps)
-    } else {
+    if before == nil {
       tie(near, to: Anchor(parent, near), at: own.near - outer.near, known: edges)
-    }
-    if let after {
-      let distance = own.far - extent(of: after, axis, frames).near
-      tie(far, to: Anchor(after, near), at: distance, known: gaps)
-    } else {
-      tie(far, to: Anchor(parent, far), at: own.far - outer.far, known: edges)
     }
     if usesMargins {
       for edge in [near, far] {
         ties.append(
           SceneConstraint(Anchor(item, edge), .equal, to: Anchor(parent, edge, of: .margins)))
       }
+    }
+    if let before {
+      let distance = own.near - extent(of: before, axis, frames).far
+      tie(near, to: Anchor(before, far), at: distance, known: gaps)
+    }
+    if let after {
+      let distance = own.far - extent(of: after, axis, frames).near
+      tie(far, to: Anchor(after, near), at: distance, known: gaps)
+    } else {
+      tie(far, to: Anchor(parent, far), at: own.far - outer.far, known: edges)
     }
     return ties + sizes(of: item, dimensions.filter { $0.axis == axis })
   }
