@@ -1,6 +1,6 @@
 """The start page and the gallery of examples."""
 
-from gestures import settled
+from gestures import choose, constraints, middle, point, pressed, settled
 from harness.report import expect
 
 
@@ -18,6 +18,33 @@ def test_start(visitor, edits):
         expect(guidance.is_visible(), "the guidance leaves with the first key")
         tab.example("login-form")
         expect(not guidance.is_visible(), "the guidance stands over another example")
+
+
+def test_first_layout(visitor, edits):
+    """from the start page, a second view is typed, and two drags settle it"""
+    with visitor.open() as tab:
+        settled(tab.ready())
+        tab.evaluate(
+            """() => {
+              const {code} = trellis.tabs.layout.editor;
+              const end = code.getValue().indexOf(']}]');
+              code.replaceRange(', {"id": "button", "width": 120, "height": 44}', code.posFromIndex(end));
+            }""")
+        settled(tab)
+        expect(tab.page.locator(".finding.ambiguity").count() == 1, "the new view is not found to be open")
+        for edge, other in (("left", (16.5, 130)), ("top", (200, 40.5))):
+            # Only the first drag needs the view to be chosen.
+            if edge == "left":
+                choose(tab, "button")
+            with pressed(tab, middle(tab, f".own .grip.{edge} .dot")) as move:
+                move(*point(tab, *other))
+                tab.page.wait_for_selector(".rubber .target", state="attached")
+            settled(tab)
+        added = constraints(tab)[3:]
+        expect(len(added) == 2 and added[0].startswith("button.leading == card.leading")
+               and added[1].startswith("button.top == card.top"), f"{added}")
+        expect(tab.page.locator(".finding").count() == 0 and tab.page.locator(".verdict").count() == 1, "it is not settled")
+        expect(tab.rects()["card"] == [16, 40, 288, 120], "the first view moved")
 
 
 def test_gallery(visitor, edits):
