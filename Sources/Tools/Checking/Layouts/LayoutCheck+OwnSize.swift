@@ -1,4 +1,5 @@
 import API
+import Cancellation
 import ConstraintLayout
 internal import LayoutRequests
 internal import TextBytes
@@ -24,7 +25,7 @@ extension LayoutCheck {
     let more = [own, ownSize].flatMap { $0.circumstances(of: request, screen: nil) }
       .filter { seen.insert($0.circumstances).inserted }
     request.solvePrefix(
-      of: more.map(\.circumstances), limits: limits.solveLimits(),
+      of: more.map(\.circumstances), limits: limits.solveLimits(cancellation),
       while: { index, layout in
         rules.check(layout, in: "own size, \(more[index].name)")
         outcome.note(layout, in: "own \(index)", frameLimit: frameLimit)

@@ -1,4 +1,5 @@
 import API
+import Cancellation
 import ConstraintLayout
 import InterfaceBuilder
 internal import TextBytes
@@ -18,6 +19,8 @@ struct LayoutCheck {
   var searchesRepairs = true
   /// The faults of the document before a change; the check ends once the change proves worse.
   var faultsBefore: FaultMap?
+  /// Ends the check early.
+  var cancellation = CancellationCheck.never
 
   /// Checks a document.
   func outcome(of file: SourceFile) -> CheckOutcome {
@@ -40,6 +43,7 @@ struct LayoutCheck {
     var rules = RuleRunner(
       request, file, configuration, limits: limits, relativePath: relativePath)
     rules.repairs.isEnabled = searchesRepairs
+    rules.repairs.cancellation = cancellation
     let circumstances = configuration.circumstances(of: request, screen: screen)
     if !isWhole(request) {
       outcome.notices.append(
@@ -54,15 +58,16 @@ struct LayoutCheck {
         tolerance: configuration.options.goldenTolerance)
     }
     request.solvePrefix(
-      of: circumstances.map(\.circumstances), screen: screen, limits: limits.solveLimits(),
+      of: circumstances.map(\.circumstances), screen: screen,
+      limits: limits.solveLimits(cancellation),
       while: { index, layout in
         rules.check(layout, in: circumstances[index].name)
         comparison?.compare(layout, in: circumstances[index].name, &rules, limits)
         outcome.note(layout, in: "\(index)", frameLimit: frameLimit)
         outcome.compare(rules, in: "\(index)", with: faultsBefore)
-        return !outcome.isWorse
+        return !outcome.isWorse && !cancellation.isCancelled
       })
-    if outcome.isWorse { return outcome }
+    if outcome.isWorse || cancellation.isCancelled { return outcome }
     comparison?.finish(&rules)
     if !searchesRepairs {
       checkOwnSize(of: request, beside: circumstances, screen: screen, &rules, &outcome)
@@ -113,7 +118,7 @@ struct LayoutCheck {
         for index in configurations.indices { configurations[index].direction = direction }
       }
       rules.use(CheckedRequest(request))
-      request.solve(in: configurations, screen: screen, limits: limits.solveLimits()) {
+      request.solve(in: configurations, screen: screen, limits: limits.solveLimits(cancellation)) {
         index, layout in
         let names = [language.title, circumstances[index].name].filter { !$0.isEmpty }
         rules.check(layout, in: names.joined(separator: ", "))
@@ -149,6 +154,7 @@ struct LayoutCheck {
     var sizeless = configuration
     sizeless.screens = []
     var check = WidthCheck(request, screen: screen, widths: widths, limits: limits)
+    check.cancellation = cancellation
     check.keepsSweeps = !searchesRepairs
     for (index, circumstance) in sizeless.circumstances(of: request, screen: nil).enumerated() {
       if let variant = circumstance.circumstances.variant,

@@ -1,3 +1,4 @@
+import Cancellation
 import InterfaceBuilder
 
 /// Proves fixes of one document: the document with a fix, checked in all configurations of the run
@@ -100,6 +101,7 @@ struct FixProver {
   }
 
   private mutating func newImprovement(by fixes: [DocumentFix]) -> Improvement? {
+    guard !run.cancellation.isCancelled else { return nil }
     let (changed, count) = DocumentFix.apply(fixes, to: bytes)
     guard count > 0 else { return nil }
     let base = checkedBase()

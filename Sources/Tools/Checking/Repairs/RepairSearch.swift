@@ -1,4 +1,5 @@
 import API
+import Cancellation
 import ConstraintLayout
 import ConstraintSolver
 
@@ -18,6 +19,8 @@ struct RepairSearch {
 
   /// Whether findings get repairs.
   var isEnabled = true
+  /// Ends the search early.
+  var cancellation = CancellationCheck.never
   /// The constraints that a designer would add to a scene of an Interface Builder document; `nil`
   /// if its saved frames do not apply.
   var interfaceRepairs: InterfaceRepairs?
@@ -73,7 +76,8 @@ struct RepairSearch {
     let share = min(Self.mostSolves, Self.documentSolves - solves)
     guard share > 0 else { return [] }
     solves += share
-    var session = LayoutSession(options: options, limits: SolveLimits(work: Self.work))
+    var session = LayoutSession(
+      options: options, limits: SolveLimits(work: Self.work, cancellation: cancellation))
     let found = search(&session, share)
     let isInterface = subject.contents != nil
     let words = RepairWords(

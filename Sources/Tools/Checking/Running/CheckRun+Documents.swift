@@ -57,7 +57,8 @@ extension CheckRun {
     case .layout:
       let check = LayoutCheck(
         configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
-        golden: golden, searchesRepairs: withRepairs, faultsBefore: faultsBefore)
+        golden: golden, searchesRepairs: withRepairs, faultsBefore: faultsBefore,
+        cancellation: cancellation)
       return first.flatMap { check.completed($0, of: file) } ?? check.outcome(of: file)
     case .interface:
       let check = InterfaceCheck(

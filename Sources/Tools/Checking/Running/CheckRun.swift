@@ -1,4 +1,5 @@
 public import API
+public import Cancellation
 internal import Dispatch
 private import Synchronization
 
@@ -43,6 +44,8 @@ public struct CheckRun: Sendable {
   public var memoryLimit: Int
   /// The working directory, absolute.
   public var workingDirectory: String
+  /// Ends the check of a layout early. Its report is then incomplete, and has no proven repairs.
+  public var cancellation = CancellationCheck.never
   /// How Swift sources are read.
   public var swift = SwiftReadingChoice()
   /// The results of earlier runs over the same Swift sources; `nil` to keep none.

@@ -1,4 +1,5 @@
 import API
+import Cancellation
 import ConstraintLayout
 import ConstraintSolver
 internal import TextBytes
@@ -25,6 +26,8 @@ struct WidthCheck {
   private(set) var notices: [String] = []
   /// Whether to keep the sweep of the last check.
   var keepsSweeps = false
+  /// Ends the check early.
+  var cancellation = CancellationCheck.never
   /// The sweep of the last check, if it was made and kept.
   private(set) var sweep: LayoutSweep?
   private let comparisonLimit: Int
@@ -55,7 +58,8 @@ struct WidthCheck {
     _ scene: LayoutScene, _ options: LayoutOptions, variant: Int? = nil, named name: String,
     path: String, _ rules: inout RuleRunner
   ) {
-    var session = LayoutSession(options: options, limits: SolveLimits(work: workLeft))
+    var session = LayoutSession(
+      options: options, limits: SolveLimits(work: workLeft, cancellation: cancellation))
     defer { workLeft = session.limits.work }
     self.sweep = nil
     let sweep: LayoutSweep
