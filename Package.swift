@@ -509,9 +509,9 @@ let package = Package(
       name: "trellis",
       dependencies: [
         "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout", "EventLoop",
-        "Files", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONRPC", "JSONText",
-        "LayoutRequests", "Libc", "MemoryMetering", "ModelContext", "PictureRaster", "Service",
-        "ServiceContract", "TextBytes", "TextMeasuring",
+        "Files", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONRPC",
+        "JSONText", "LayoutRequests", "Libc", "MemoryMetering", "ModelContext", "PictureRaster",
+        "Service", "ServiceContract", "TextBytes", "TextMeasuring",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

@@ -33,6 +33,19 @@ struct AccessOptions: ParsableArguments {
       """)
   var securityHeaders: Bool?
 
+  @Option(
+    help: """
+      Host names by which clients reach /mcp besides localhost, separated by commas. Requests with \
+      another Host or Origin get 403 there. (default: none; TRELLIS_MCP_HOSTS)
+      """)
+  var mcpHosts: String?
+
+  /// The names by which clients may reach `/mcp`.
+  var allowedHosts: AllowedHosts {
+    let names = Environment.value(mcpHosts, or: "mcp-hosts") ?? ""
+    return AllowedHosts(names.split(separator: ",").map(String.init))
+  }
+
   func apply(to configuration: inout ServiceConfiguration) throws {
     if let path = try Environment.protection(tokensFile, or: "tokens-file") {
       do throws(TokenStore.Failure) {

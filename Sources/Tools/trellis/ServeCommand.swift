@@ -114,7 +114,8 @@ struct ServeCommand: ParsableCommand {
       if fonts.areNamed { Self.log(configuration.fonts.shaper.library, logger) }
       let service = try TrellisServer(configuration)
       defer { service.close() }
-      let server = try service.makeServer { $0.log(to: logger) }
+      let tools = ModelContextRoute(configuration, hosts: access.allowedHosts)
+      let server = try service.makeServer(adding: [tools.route]) { $0.log(to: logger) }
       let outcome = try server.run {
         let addresses = server.endpoints.joined(separator: " ")
         logger.notice("listening", metadata: ["address": "\(addresses)"])

@@ -81,28 +81,38 @@ struct OfflineToolHost: ToolHost {
 
   private func session(for request: CheckRequest) throws -> CheckSession {
     // No tool but a repair writes, so syntax trees are not kept.
-    var arguments = ["--no-cache"]
-    if roots.isEmpty { arguments.append("--no-config") }
-    if request.fix { arguments.append("--fix") }
-    for (name, value) in request.options {
-      guard value.utf8.count <= Trellis.argumentBytes else {
-        throw ValidationError("\(name) is over the limit of \(Trellis.argumentBytes) bytes")
-      }
-      arguments.append("--\(name)=\(value)")
-    }
+    var flags = ["--no-cache"]
+    if roots.isEmpty { flags.append("--no-config") }
+    if request.fix { flags.append("--fix") }
     do {
-      let choices = try CheckChoices.parse(arguments)
-      try choices.validateTogether()
       return try CheckSession(
-        paths: request.paths, choices: choices, output: CheckOutput.parse(["--quiet"]),
-        service: service)
-    } catch let error as ValidationError {
-      throw error
+        paths: request.paths, choices: request.choices(flags),
+        output: CheckOutput.parse(["--quiet"]), service: service)
     } catch let status as ExitCode {
       throw status
     } catch {
       throw ValidationError(CheckChoices.message(for: error))
     }
+  }
+}
+
+extension CheckRequest {
+  /// The options as `trellis check` reads them.
+  ///
+  /// - Parameter flags: Further arguments.
+  /// - Returns: The options.
+  /// - Throws: A wrong value.
+  func choices(_ flags: [String]) throws -> CheckChoices {
+    var arguments = flags
+    for (name, value) in options {
+      guard value.utf8.count <= Trellis.argumentBytes else {
+        throw ValidationError("\(name) is over the limit of \(Trellis.argumentBytes) bytes")
+      }
+      arguments.append("--\(name)=\(value)")
+    }
+    let choices = try CheckChoices.parse(arguments)
+    try choices.validateTogether()
+    return choices
   }
 }
 
