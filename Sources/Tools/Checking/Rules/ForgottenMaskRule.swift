@@ -1,7 +1,7 @@
 extension RuleDescription {
   /// A view with constraints whose autoresizing mask makes constraints as well.
   static let forgottenMask = RuleDescription(
-    severity: .warning,
+    severity: .note,
     summary: "a view with constraints still has its autoresizing mask",
     explanation: """
       Constraints place a view whose translatesAutoresizingMaskIntoConstraints is true. So its mask \
