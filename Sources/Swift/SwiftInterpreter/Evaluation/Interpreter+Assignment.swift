@@ -294,6 +294,12 @@ extension Interpreter {
       target = .text(text)
       return .void
     }
+    if unknownLoops > 0, case .number = target {
+      // Each iteration changes it once more, and nobody knows how many there are.
+      let name = "\(describe(target)) \(program.text(operation)) …"
+      target = .unknown(Unknown(clipped(name), type: typeOf(target)))
+      return .void
+    }
     let other = value.isImplicit ? try coerce(value, to: typeOf(target)) : value
     target = settle(try apply(operation, target, other, expression))
     return .void

@@ -14,6 +14,8 @@ extension Interpreter {
       let element = try symbolicValue(
         of: sequence.unknown?.type?.element ?? .any, named: name,
         isShared: sequence.unknown?.isShared ?? false)
+      unknownLoops += 1
+      defer { unknownLoops -= 1 }
       let flow = try runIteration(loop, element, type, label, scope, &iterations) ?? .next
       if case .broke(let target) = flow, target.isEmpty { return .next }
       return flow

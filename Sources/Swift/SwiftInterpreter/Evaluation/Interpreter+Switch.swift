@@ -41,6 +41,10 @@ extension Interpreter {
     among cases: [SwiftSwitchCase], from start: Int, _ branch: SwiftSwitch, _ subject: Value,
     _ scope: Scope, _ wantsValue: Bool, _ type: StaticType?
   ) throws(Interruption) -> BranchResult {
+    if isKnown(subject), let index = cases.indices.first(where: { cases[$0].isDefault }) {
+      // A value that the sources state is rarely one of those that they do not.
+      return try run(cases, from: index, Scope(inside: scope), scope, wantsValue, type)
+    }
     let candidates = Array(start..<cases.count)
     let question = clipped("switch \(describe(subject)) of \(cases.count)")
     let nodes = candidates.map { cases[$0].body.node }
@@ -51,6 +55,14 @@ extension Interpreter {
     let inner = Scope(inside: scope)
     if let item = cases[index].items.first { _ = try matches(item.pattern, subject, inner) }
     return try run(cases, from: index, inner, scope, wantsValue, type)
+  }
+
+  /// Whether a value is known and has no parts that are not.
+  private func isKnown(_ value: Value) -> Bool {
+    switch value {
+    case .number, .text, .boolean, .system: true
+    default: false
+    }
   }
 
   /// Whether one of several patterns matches; nil if it is not known.

@@ -37,6 +37,8 @@ public final class Interpreter {
   var function: SwiftNode?
   /// Whether decisions matter now: not inside a branch that has no calls of interest.
   var isRelevant = true
+  /// How many bodies of loops run now that stand for an unknown number of iterations.
+  var unknownLoops = 0
   var statics: [StaticKey: Value] = [:]
   /// The raw values of enumerations, by case.
   var rawValues: [ObjectIdentifier: [Value?]] = [:]
@@ -133,7 +135,8 @@ public final class Interpreter {
   /// By the text of the condition, one world gives one answer. The default world gives the usual
   /// one.
   public func decide(_ condition: String, usual: Bool) -> Bool {
-    oracle.decide(condition, usual: usual ? 0 : 1, isRelevant: isRelevant) == 0
+    let isOpen = isRelevant && !library.isCertain(condition)
+    return oracle.decide(condition, usual: usual ? 0 : 1, isRelevant: isOpen) == 0
   }
 
   /// Decides a condition that usually holds. Either outcome is worth a world.

@@ -119,6 +119,8 @@ extension Interpreter {
     let element = try symbolicValue(
       of: unknown.type?.element ?? .any, named: clipped("\(unknown.name)[]"),
       isShared: unknown.isShared)
+    unknownLoops += 1
+    defer { unknownLoops -= 1 }
     let result = try call(closure, [Argument(.empty, element)])
     switch name {
     case .forEach: return .void

@@ -5,6 +5,9 @@ extension SystemLibrary {
   /// None.
   public var ownProperties: Set<SwiftSymbol> { [] }
 
+  /// No condition is.
+  public func isCertain(_ condition: String) -> Bool { false }
+
   /// None.
   public func designated(
     _ arguments: [Argument], of type: SwiftSymbol, in interpreter: Interpreter

@@ -14,6 +14,9 @@ public protocol SystemLibrary: AnyObject {
   /// lie in the repository.
   var ownProperties: Set<SwiftSymbol> { get }
 
+  /// Whether a condition always has its usual outcome, so that no world assumes the other one.
+  func isCertain(_ condition: String) -> Bool
+
   /// The instance of a class, structure or enumeration that an initialiser makes.
   ///
   /// Class instances are made with ``Interpreter/makeObject(_:systemClass:path:)``.

@@ -84,10 +84,13 @@ extension SceneComposer {
     else { return }
     let arranged = view.arranged.filter { self.index(of: $0) != nil }
     var stack = Stack(of: index, arranged: arranged.compactMap { self.index(of: $0) })
-    if let axis = choice("axis", of: object) {
-      if axis == "vertical" { stack.axis = .vertical }
-    }
-    if let name = choice("distribution", of: object) {
+    let axis = choice("axis", of: object)
+    let distribution = choice("distribution", of: object)
+    let alignment = choice("alignment", of: object)
+    // Which constraints it makes is then not known.
+    guard ![axis, distribution, alignment].contains(.unknown) else { return }
+    if axis == .known("vertical") { stack.axis = .vertical }
+    if case .known(let name) = distribution {
       stack.distribution = Stack.Distribution(exactly: name) ?? .fill
     }
     if stack.distribution == .fillProportionally,
@@ -97,7 +100,7 @@ extension SceneComposer {
       open(object, "the proportions of its views")
       stack.distribution = .fill
     }
-    if let name = choice("alignment", of: object) {
+    if case .known(let name) = alignment {
       stack.alignment = Stack.Alignment(exactly: name) ?? .fill
     }
     if let spacing = number("spacing", of: object) { stack.spacing = spacing }
@@ -126,13 +129,20 @@ extension SceneComposer {
     layout.addStack(stack)
   }
 
+  /// The value of a property with cases.
+  private enum Choice: Equatable {
+    case standard
+    case known(String)
+    case unknown
+  }
+
   /// The name of a case; opens the view if it is not known.
-  private mutating func choice(_ name: String, of object: ObjectValue) -> String? {
-    guard let value = library.property(name, of: object) else { return nil }
-    if case .enumeration(let found) = value { return interpreter.program.text(found.name) }
-    if case .implicit(let found) = value { return interpreter.program.text(found.name) }
+  private mutating func choice(_ name: String, of object: ObjectValue) -> Choice {
+    guard let value = library.property(name, of: object) else { return .standard }
+    if case .enumeration(let found) = value { return .known(interpreter.program.text(found.name)) }
+    if case .implicit(let found) = value { return .known(interpreter.program.text(found.name)) }
     open(object, name)
-    return nil
+    return .unknown
   }
 
   private mutating func number(_ name: String, of object: ObjectValue) -> Double? {

@@ -14,6 +14,10 @@ extension SceneComposer {
     if superview.viewState?.arranged.contains(where: { $0 === object }) == true { return }
     switch view.placement {
     case .fills:
+      let mask = library.property("translatesAutoresizingMaskIntoConstraints", of: object)
+      guard mask == nil || mask?.boolean == true else {
+        return openPlace(item, .unknownAttribute("frame"))
+      }
       for edge in [Attribute.left, .right, .top, .bottom] { tie(item, edge, to: outer) }
       return
     case .managed:
@@ -54,14 +58,14 @@ extension SceneComposer {
       if !isWide || !isHigh { openPlace(item, .unknownAttribute("frame")) }
       return
     }
-    let isConstrained = constrained.contains(ObjectIdentifier(object))
+    let isPlaced = placed.contains(ObjectIdentifier(object))
     let setsFrame = ["frame", "bounds", "center"].contains {
       library.property($0, of: object) != nil
     }
     let isZero = frame(of: object)?.allSatisfy { $0 == 0 } ?? false
-    if mask != nil || setsFrame && !isZero || library.initialFrame(of: object) != nil && !isZero {
+    if mask != nil || setsFrame || library.initialFrame(of: object) != nil && !isZero {
       openPlace(item, .unknownAttribute("frame"))
-    } else if isConstrained {
+    } else if isPlaced {
       items[item.index].hasForgottenMask = true
     } else {
       openPlace(item, .unknownAttribute("frame"))

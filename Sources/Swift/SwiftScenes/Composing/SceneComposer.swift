@@ -30,6 +30,9 @@ struct SceneComposer {
   var readableGuides: [ObjectIdentifier: ItemIndex] = [:]
   /// The views that stand on the inner side of a constraint.
   var constrained: Set<ObjectIdentifier> = []
+  /// Those that are the first item of such a constraint. A view that is only the second item of a
+  /// sibling's constraint is not laid out by it.
+  var placed: Set<ObjectIdentifier> = []
   var knownConstraints = 0
   /// The number of views past which the rest of a tree is left out.
   static let maximumViews = 4_096
@@ -83,6 +86,7 @@ struct SceneComposer {
         let other = ends.count == 2 ? ends[1 - index] : nil
         if let other, other !== view, other.ancestors.contains(where: { $0 === view }) { continue }
         constrained.insert(ObjectIdentifier(view))
+        if index == 0 { placed.insert(ObjectIdentifier(view)) }
       }
     }
   }

@@ -104,10 +104,21 @@ extension UIKitLibrary {
       return ViewContent(unknown: "text")
     }
     guard let known = text.text else { return ViewContent(unknown: interpreter.describe(text)) }
+    if mayShrink(object) { return ViewContent(unknown: "the size of its font") }
+    if object.viewState?.isDecoded == true,
+      value(.font, of: object) == nil || value(.numberOfLines, of: object) == nil
+    {
+      return ViewContent(unknown: "what its document states")
+    }
     guard let font = font(of: object) else { return ViewContent(unknown: "font") }
     let lines = value(.numberOfLines, of: object) ?? Value.number(.integer(1))
     guard let count = lines.number?.truncated else { return ViewContent(unknown: "numberOfLines") }
     return ViewContent(text: TextSpec(known, font: font, lines: max(0, count)))
+  }
+
+  /// Whether a label may set its text in a smaller font, so that it fits.
+  private func mayShrink(_ label: ObjectValue) -> Bool {
+    value(.adjustsFontSizeToFitWidth, of: label).map { $0.boolean != false } ?? false
   }
 
   /// The font of a label; nil if it is not known. Labels have the system's font of 17 points.
@@ -122,6 +133,9 @@ extension UIKitLibrary {
       return ViewContent(unknown: "configuration")
     }
     if let image = view.buttonImage, !image.isNil { return ViewContent(unknown: "image") }
+    if let label = view.parts[.titleLabel], mayShrink(label) {
+      return ViewContent(unknown: "the size of its font")
+    }
     // The usual font depends on the type of the button and on the system.
     guard
       case .system(let font as FontValue)? = view.parts[.titleLabel].flatMap({

@@ -110,6 +110,7 @@ extension UIKitLibrary {
     _ index: Int, _ interpreter: Interpreter
   ) throws(Interruption) {
     guard let state = object.viewState else { return }
+    state.isDecoded = true
     if index > 0, !view.isContent, view.hasMask { state.open(.unknownAttribute("frame")) }
     if !view.hasMask, !view.isContent {
       var value = Value.object(object)

@@ -23,7 +23,10 @@ extension UIKitLibrary {
       parent.ancestors.count < ObjectValue.maximumLevels - 1
     else { return }
     let isNew = state.superview !== parent
-    if isNew, state.superview != nil { try remove(child, interpreter) }
+    if isNew, state.superview != nil {
+      try remove(child, interpreter)
+      if state.placement == .fills { state.placement = .own }
+    }
     state.superview = parent
     if isNew || !isArranged {
       owner.subviews.removeAll { $0 === child }
@@ -83,14 +86,17 @@ extension UIKitLibrary {
 
   /// The active constraints that a view holds: it is the nearest common ancestor of their items.
   ///
+  /// Those of a document stand first, as a view is decoded with them.
+  ///
   /// - Complexity: O(constraints · levels²).
   func constraints(
     of view: ObjectValue, _ interpreter: Interpreter
   ) throws(Interruption) -> [ConstraintValue] {
     try charge(state.constraints.count * Self.itemsOfStep, interpreter)
-    return state.constraints.filter { constraint in
+    let held = state.constraints.filter { constraint in
       constraint.isActive && holder(of: constraint) === view
     }
+    return held.filter { $0.origin == nil } + held.filter { $0.origin != nil }
   }
 
   private func holder(of constraint: ConstraintValue) -> ObjectValue? {

@@ -66,6 +66,9 @@ extension UIKitLibrary {
     in interpreter: Interpreter
   ) throws(Interruption) {
     guard let view = object.viewState else { return }
+    if types.isKnown(type), let label = foreignLabel(arguments) {
+      view.open(.passed(to: "init(\(label):)"))
+    }
     let arguments = try typed(names[.initializer], of: type, isOfType: true, arguments, interpreter)
     for argument in arguments {
       switch names[argument.label] {
@@ -77,6 +80,23 @@ extension UIKitLibrary {
       }
     }
   }
+
+  /// The first label that no initialiser of a view of UIKit has, so that a library declares the
+  /// initialiser, and may do anything; nil if there is none.
+  private func foreignLabel(_ arguments: [Argument]) -> String? {
+    arguments.lazy.map { $0.label == .empty ? "_" : self.program.text($0.label) }
+      .first { !Self.initialiserLabels.contains($0) }
+  }
+
+  /// The labels of the initialisers of views.
+  ///
+  /// Source: the declarations in the headers of UIKit, WebKit and MapKit.
+  private static let initialiserLabels: TextSet = [
+    "frame", "coder", "style", "reuseIdentifier", "arrangedSubviews", "image", "highlightedImage",
+    "type", "primaryAction", "configuration", "items", "actions", "effect", "collectionViewLayout",
+    "textContainer", "usingTextLayoutManager", "progressViewStyle", "activityIndicatorStyle",
+    "barStyle", "annotation", "device", "nibName", "bundle", "windowScene", "menu",
+  ]
 
   private func arrange(
     _ value: Value, in stack: ObjectValue, _ interpreter: Interpreter

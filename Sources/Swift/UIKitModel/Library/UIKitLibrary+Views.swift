@@ -2,6 +2,7 @@ internal import ConstraintLayout
 internal import SwiftInterpreter
 internal import SwiftSources
 internal import SwiftWorld
+internal import TextLayout
 
 extension UIKitLibrary {
   /// A property of a view.
@@ -84,6 +85,9 @@ extension UIKitLibrary {
     case .numberOfLines where types.descends(object.systemClass, from: .uiLabel):
       return .number(.integer(1))
     case .text where types.descends(object.systemClass, from: .uiLabel): return Value.none
+    case .font where types.descends(object.systemClass, from: .uiLabel):
+      guard let view = object.viewState, view.openness == nil, !view.isDecoded else { return nil }
+      return .system(FontValue(FontChoice(), names[.uiFont]))
     case .frame, .bounds: return frame(of: object, interpreter)
     default: return nil
     }

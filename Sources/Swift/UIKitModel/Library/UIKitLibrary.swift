@@ -53,6 +53,13 @@ public final class UIKitLibrary: SystemLibrary {
     names = types.names
   }
 
+  /// The windows, scenes and delegate of an application are there while its views are laid out.
+  public func isCertain(_ condition: String) -> Bool {
+    ["connectedScenes", "windows", "keyWindow", "delegate"].contains {
+      condition.hasPrefix("UIApplication.shared.\($0)")
+    } && (condition.hasSuffix(" != nil") || condition.contains(" as "))
+  }
+
   // MARK: Properties
 
   /// The value of a property of a view, guide, controller, constraint or font.

@@ -31,6 +31,16 @@ final class SnapMaker: SystemValue {
 struct SnapAttribute: Hashable {
   var attribute: Attribute
   var isOfMargins = false
+
+  /// The place in the option set in which SnapKit keeps attributes, whatever the order of writing.
+  var rank: Int {
+    (isOfMargins ? Self.order.count : 0) + (Self.order.firstIndex(of: attribute) ?? 0)
+  }
+
+  private static let order: [Attribute] = [
+    .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+    .lastBaseline, .firstBaseline,
+  ]
 }
 
 /// Attributes of one item: `make.top.left`, `view.snp.bottom`.
@@ -44,7 +54,7 @@ final class SnapItem: SystemValue {
     _ item: ObjectValue, _ attributes: [SnapAttribute], _ maker: SnapMaker?, type: SwiftSymbol
   ) {
     self.item = item
-    self.attributes = attributes
+    self.attributes = attributes.sorted { $0.rank < $1.rank }
     self.maker = maker
     systemType = type
   }

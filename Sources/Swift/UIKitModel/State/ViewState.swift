@@ -64,6 +64,8 @@ public final class ViewState {
   var initial: [UIKitName: Value] = [:]
   /// Its contents that the system makes on demand, as a cell's `contentView`.
   var parts: [UIKitName: ObjectValue] = [:]
+  /// Whether a document makes it, with attributes that its properties do not have.
+  var isDecoded = false
   /// Its layer, once code asked for it.
   var layer: ObjectValue?
 

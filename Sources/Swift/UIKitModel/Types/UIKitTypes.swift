@@ -153,8 +153,10 @@ public final class UIKitTypes: SystemTypes {
 
 extension UIKitName {
   /// The class that one of a library surely descends from, by the end of its name. Its members are
-  /// unknown anyway, and a view of it is open; but extensions of `UIView` are in it, too.
+  /// unknown anyway, and a view of it is open; but extensions of `UIView` are in it, too. There is
+  /// none for classes of AppKit or WatchKit.
   init?(ofLibraryClass name: String) {
+    if ["NS", "WKInterface"].contains(where: { name.hasPrefix($0) }) { return nil }
     if name.hasSuffix("ViewController") {
       self = .uiViewController
       return
