@@ -64,6 +64,21 @@ struct UnknownTests {
     #expect(run(source, ["switch make() of 3": 2]).lines == ["c"])
   }
 
+  @Test func `a method named next that needs arguments makes no sequence`() {
+    for declaration in [
+      "func next(page: Int) -> Int? { nil }", "func makeIterator(at: Int) -> Pager { self }",
+      "func makeIterator() -> Pager { self }\n  func next(page: Int) -> Int? { nil }",
+    ] {
+      let source = """
+        class Pager {
+          \(declaration)
+        }
+        func run() { let pager = Pager(); for page in pager { print(1) }; print(pager.next() ?? 2) }
+        """
+      #expect(run(source).lines.count == 2, "\(declaration)")
+    }
+  }
+
   @Test func `a loop over unknown elements runs once`() {
     #expect(run("func run() { for x in model.items { print(x) } }").lines == ["?model.items[]"])
     #expect(run("func run() { while condition() { print(1) } }", ["condition()": 0]).lines == ["1"])

@@ -126,20 +126,24 @@ extension Interpreter {
   /// Whether a value has an iterator that the repository declares, or is one.
   func isSequence(_ value: Value) -> Bool {
     guard let type = typeOf(value) else { return false }
-    return [names[.makeIterator], names[.next]].contains { name in
-      if case .function? = program.members(name, of: type).first { true } else { false }
+    return isIterable(names[.makeIterator], type) || isIterable(names[.next], type)
+  }
+
+  /// Whether a type has a method of a name that needs no arguments, as those of iterators are.
+  private func isIterable(_ name: SwiftSymbol, _ type: StaticType) -> Bool {
+    program.members(name, of: type).contains { member in
+      guard case .function(let function) = member else { return false }
+      return function.parameters.allSatisfy { $0.defaultValue != nil }
     }
   }
 
   func iterate(_ value: Value) throws(Interruption) -> [Value]? {
     guard let type = typeOf(value) else { return nil }
     var iterator = value
-    if case .function? = program.members(names[.makeIterator], of: type).first {
+    if isIterable(names[.makeIterator], type) {
       iterator = try call(method: names[.makeIterator], on: value, [])
     }
-    guard let type = typeOf(iterator),
-      case .function? = program.members(names[.next], of: type).first
-    else { return nil }
+    guard let type = typeOf(iterator), isIterable(names[.next], type) else { return nil }
     var elements: [Value] = []
     let place = Scope(parent: nil, frame: emptyFrame)
     place.bind(names[.next], iterator)

@@ -25,11 +25,11 @@ extension Interpreter {
       if let result = try callNumber(known, number, arguments) { return result }
     case .structure(let structure):
       if let result = try callStructure(known, structure, arguments) { return result }
-      if isSequence(value) {
+      if !isOfIterator(known), isSequence(value) {
         guard let elements = try iterate(value) else { return nil }
         return try callSequence(known, .array(ArrayValue(elements)), arguments)
       }
-    case .object where isSequence(value):
+    case .object where !isOfIterator(known) && isSequence(value):
       guard let elements = try iterate(value) else { return nil }
       return try callSequence(known, .array(ArrayValue(elements)), arguments)
     case .keyPath(let path):
@@ -44,6 +44,9 @@ extension Interpreter {
     }
     return try callOptional(known, value, arguments)
   }
+
+  /// Whether an iterator is asked by a name, which so must not ask one.
+  private func isOfIterator(_ name: KnownName) -> Bool { name == .next || name == .makeIterator }
 
   /// Makes a value unknown that a method changes in a way which nobody knows; nil if the method
   /// may not change it.
