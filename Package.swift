@@ -264,6 +264,9 @@ let package = Package(
     .target(
       name: "JSONDocuments", dependencies: ["Libc", "CYYJSON", "JSONText", "MemoryMetering"],
       path: "Sources/System/JSONDocuments", swiftSettings: strict),
+    .target(
+      name: "YAMLDocuments", dependencies: ["CYAML", "TextBytes"],
+      path: "Sources/System/YAMLDocuments", swiftSettings: strict),
     .target(name: "JSONText", path: "Sources/System/JSONText", swiftSettings: strict),
     .target(
       name: "JSONRPC", dependencies: ["JSONDocuments", "JSONText"],
@@ -307,10 +310,10 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "CYAML", "Files",
-        "InterfaceBuilder", "JSONDocuments", "JSONTemplates", "JSONText", "LayoutRequests", "Libc",
-        "MemoryMetering", "ServiceContract", "SwiftInterpreter", "SwiftReading", "SwiftResources",
-        "SwiftScenes", "SwiftSources", "SwiftWorld", "TextBytes", "TextLayout", "UIKitModel",
+        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "Files", "InterfaceBuilder",
+        "JSONDocuments", "JSONTemplates", "JSONText", "LayoutRequests", "Libc", "MemoryMetering",
+        "ServiceContract", "SwiftInterpreter", "SwiftReading", "SwiftResources", "SwiftScenes",
+        "SwiftSources", "SwiftWorld", "TextBytes", "TextLayout", "UIKitModel", "YAMLDocuments",
       ], path: "Sources/Tools/Checking", swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",

@@ -1,3 +1,5 @@
+internal import YAMLDocuments
+
 /// The file `.trellis.yml`.
 public enum ConfigurationFile {
   /// The file name, looked up from a document's folder towards the root.

@@ -1,4 +1,5 @@
 internal import TextBytes
+internal import YAMLDocuments
 
 extension ConfigurationReader {
   func members(

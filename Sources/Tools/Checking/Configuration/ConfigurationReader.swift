@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import InterfaceBuilder
 internal import LayoutRequests
+internal import YAMLDocuments
 
 /// Reads the nodes of a configuration.
 struct ConfigurationReader {

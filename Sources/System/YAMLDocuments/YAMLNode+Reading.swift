@@ -2,13 +2,14 @@ internal import TextBytes
 
 extension YAMLNode {
   /// The deepest nesting of a document.
-  static let depthLimit = 32
+  public static let depthLimit = 32
 
   /// A fault of a document.
-  struct Failure: Error {
+  public struct Failure: Error, Sendable {
     /// The reason, as a sentence without a final period.
-    var reason: String
-    var mark: Mark
+    public var reason: String
+    /// The place.
+    public var mark: Mark
   }
 
   /// Reads the single document of a text; `nil` if it is empty.
@@ -18,7 +19,7 @@ extension YAMLNode {
   ///
   /// - Throws: The first fault.
   /// - Complexity: O(bytes), expected.
-  static func read(_ text: String) throws(Failure) -> YAMLNode? {
+  public static func read(_ text: String) throws(Failure) -> YAMLNode? {
     guard let events = YAMLEvents(text) else {
       throw Failure(reason: "out of memory", mark: Mark(line: 1, column: 1))
     }

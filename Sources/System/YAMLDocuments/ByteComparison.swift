@@ -1,0 +1,1 @@
+../TextBytes/ByteComparison.swift
