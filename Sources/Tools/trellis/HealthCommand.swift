@@ -20,8 +20,10 @@ struct HealthCommand: ParsableCommand {
       """)
   var proxyProtocol: Bool?
 
-  @Option(help: "Seconds to wait for the response. (default: 5; TRELLIS_TIMEOUT)")
-  var timeout: Double?
+  @Option(
+    help: ArgumentHelp(
+      "Time to wait for the response. (default: 5s; TRELLIS_TIMEOUT)", valueName: "time"))
+  var timeout: String?
 
   func run() throws {
     let text = Environment.value(listen, or: "listen") ?? "127.0.0.1:8080"
@@ -37,12 +39,14 @@ struct HealthCommand: ParsableCommand {
           + "unix:/run/trellis.sock")
     }
     let beginsWithHeader = try Environment.flag(proxyProtocol, or: "proxy-protocol") ?? false
-    let seconds = timeout ?? Environment["TRELLIS_TIMEOUT"].flatMap(Double.init) ?? 5
-    guard seconds > 0, seconds <= 3600 else {
-      throw ValidationError("--timeout must be above 0 and at most 3600 seconds")
+    let time = Environment.value(timeout, or: "timeout") ?? "5s"
+    guard let milliseconds = Setting.Unit.seconds.parse(time), (1...3_600_000) ~= milliseconds
+    else {
+      throw ValidationError("--timeout must be a time from 1ms to 3600s, not '\(time)'")
     }
     do throws(HealthProbe.Failure) {
-      try HealthProbe.ask(target, seconds: seconds, beginsWithProxyHeader: beginsWithHeader)
+      try HealthProbe.ask(
+        target, milliseconds: milliseconds, beginsWithProxyHeader: beginsWithHeader)
     } catch {
       Output.complain("\(first) is not healthy: \(error.message)")
       throw ExitCode.failure

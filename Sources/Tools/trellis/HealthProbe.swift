@@ -23,9 +23,9 @@ enum HealthProbe {
   ///
   /// - Throws: ``Failure`` for any other response, or if none arrives in time.
   static func ask(
-    _ target: Target, seconds: Double, beginsWithProxyHeader: Bool
+    _ target: Target, milliseconds: Int, beginsWithProxyHeader: Bool
   ) throws(Failure) {
-    let end = ContinuousClock.now + .milliseconds(Int(seconds * 1000))
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
     let socket: Int32
     let host: String
     switch target {

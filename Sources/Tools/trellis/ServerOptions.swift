@@ -5,48 +5,48 @@ import Service
 
 /// Limits and time-outs of the server itself.
 struct ServerOptions: ParsableArguments {
-  @Option(Self.loopsSetting) var loops: Double?
-  @Option(Self.threadsSetting) var workThreads: Double?
-  @Option(Self.nicenessSetting) var workNiceness: Double?
-  @Option(Self.backlogSetting) var backlog: Double?
-  @Option(Self.loopBodySetting) var loopBodyBytes: Double?
-  @Option(Self.compressionLevelSetting) var compressionLevel: Double?
-  @Option(Self.compressionBytesSetting) var compressionMinBytes: Double?
-  @Option(Self.loopShareSetting) var loopShare: Double?
-  @Option(Self.targetSetting) var maxTargetBytes: Double?
-  @Option(Self.headerBytesSetting) var maxHeaderBytes: Double?
-  @Option(Self.headerFieldsSetting) var maxHeaderFields: Double?
-  @Option(Self.chunkSetting) var maxChunkOverheadBytes: Double?
-  @Option(Self.ignoredSetting) var maxIgnoredBodyBytes: Double?
-  @Option(Self.connectionsSetting) var maxConnections: Double?
-  @Option(Self.reservedSetting) var reservedConnections: Double?
-  @Option(Self.requestsSetting) var maxRequestsPerConnection: Double?
-  @Option(Self.pipelinedSetting) var maxPipelinedRequests: Double?
-  @Option(Self.pendingSetting) var maxPendingBytes: Double?
-  @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
-  @Option(Self.memorySetting) var maxMemory: Double?
-  @Option(Self.clientSetting) var maxClientBytes: Double?
-  @Option(Self.queuedSetting) var maxQueuedRequests: Double?
-  @Option(Self.longSetting) var maxLongRequests: Double?
-  @Option(Self.picturesSetting) var maxPNGProcesses: Double?
-  @Option(Self.sliceSetting) var workSlice: Double?
-  @Option(Self.queueTargetSetting) var queueTarget: Double?
-  @Option(Self.queueIntervalSetting) var queueInterval: Double?
-  @Option(Self.queueTimeSetting) var queueTimeout: Double?
-  @Option(Self.headerTimeSetting) var headerTimeout: Double?
-  @Option(Self.bodyTimeSetting) var bodyTimeout: Double?
-  @Option(Self.uploadRateSetting) var minUploadRate: Double?
-  @Option(Self.idleTimeSetting) var idleTimeout: Double?
-  @Option(Self.writeTimeSetting) var writeTimeout: Double?
-  @Option(Self.downloadRateSetting) var minDownloadRate: Double?
-  @Option(Self.lingerSetting) var lingerTimeout: Double?
-  @Option(Self.stallSetting) var stallTimeout: Double?
-  @Option(Self.drainGraceSetting) var drainGrace: Double?
-  @Option(Self.idleGraceSetting) var idleGrace: Double?
-  @Option(Self.drainTimeSetting) var drainTimeout: Double?
+  @Option(Self.loopsSetting) var loops: String?
+  @Option(Self.threadsSetting) var workThreads: String?
+  @Option(Self.nicenessSetting) var workNiceness: String?
+  @Option(Self.backlogSetting) var backlog: String?
+  @Option(Self.loopBodySetting) var loopBodyBytes: String?
+  @Option(Self.compressionLevelSetting) var compressionLevel: String?
+  @Option(Self.compressionBytesSetting) var compressionMinBytes: String?
+  @Option(Self.loopShareSetting) var loopShare: String?
+  @Option(Self.targetSetting) var maxTargetBytes: String?
+  @Option(Self.headerBytesSetting) var maxHeaderBytes: String?
+  @Option(Self.headerFieldsSetting) var maxHeaderFields: String?
+  @Option(Self.chunkSetting) var maxChunkOverheadBytes: String?
+  @Option(Self.ignoredSetting) var maxIgnoredBodyBytes: String?
+  @Option(Self.connectionsSetting) var maxConnections: String?
+  @Option(Self.reservedSetting) var reservedConnections: String?
+  @Option(Self.requestsSetting) var maxRequestsPerConnection: String?
+  @Option(Self.pipelinedSetting) var maxPipelinedRequests: String?
+  @Option(Self.pendingSetting) var maxPendingBytes: String?
+  @Option(Self.bufferedSetting) var maxBufferedBytes: String?
+  @Option(Self.memorySetting) var maxMemory: String?
+  @Option(Self.clientSetting) var maxClientBytes: String?
+  @Option(Self.queuedSetting) var maxQueuedRequests: String?
+  @Option(Self.longSetting) var maxLongRequests: String?
+  @Option(Self.picturesSetting) var maxPNGProcesses: String?
+  @Option(Self.sliceSetting) var workSlice: String?
+  @Option(Self.queueTargetSetting) var queueTarget: String?
+  @Option(Self.queueIntervalSetting) var queueInterval: String?
+  @Option(Self.queueTimeSetting) var queueTimeout: String?
+  @Option(Self.headerTimeSetting) var headerTimeout: String?
+  @Option(Self.bodyTimeSetting) var bodyTimeout: String?
+  @Option(Self.uploadRateSetting) var minUploadRate: String?
+  @Option(Self.idleTimeSetting) var idleTimeout: String?
+  @Option(Self.writeTimeSetting) var writeTimeout: String?
+  @Option(Self.downloadRateSetting) var minDownloadRate: String?
+  @Option(Self.lingerSetting) var lingerTimeout: String?
+  @Option(Self.stallSetting) var stallTimeout: String?
+  @Option(Self.drainGraceSetting) var drainGrace: String?
+  @Option(Self.idleGraceSetting) var idleGrace: String?
+  @Option(Self.drainTimeSetting) var drainTimeout: String?
 
   func apply(to configuration: inout ServiceConfiguration) throws {
-    let settings: [(Setting, Double?)] = [
+    let settings: [(Setting, String?)] = [
       (Self.loopsSetting, loops), (Self.threadsSetting, workThreads),
       (Self.nicenessSetting, workNiceness), (Self.backlogSetting, backlog),
       (Self.loopBodySetting, loopBodyBytes),
@@ -89,33 +89,33 @@ struct ServerOptions: ParsableArguments {
     help: "Connections waiting to be accepted, per listener")
   private static let loopBodySetting = Setting(
     "loop-body-bytes", \.loopBodyBytes, in: 0...1 << 30,
-    help: "Largest body in bytes of a request that runs on an event loop")
+    help: "Largest body in bytes of a request that runs on an event loop", unit: .bytes)
   private static let compressionLevelSetting = Setting(
     "compression-level", \.compression.level, in: 0...9,
     help: "gzip level for clients that accept it; 0 disables compression")
   private static let compressionBytesSetting = Setting(
     "compression-min-bytes", \.compression.minBytes, in: 0...1 << 30,
-    help: "Smallest response in bytes to compress")
+    help: "Smallest response in bytes to compress", unit: .bytes)
   private static let loopShareSetting = Setting(
     "loop-share", \.server.loopShare, in: 0...86_400_000,
     help:
       "Time an event loop works on requests per wake-up; longer requests go to the work threads",
     unit: .seconds)
   private static let targetSetting = Setting(
-    "max-target-bytes", \.server.maxTargetBytes, in: 16...1 << 20, help: "Bytes of a request target"
-  )
+    "max-target-bytes", \.server.maxTargetBytes, in: 16...1 << 20,
+    help: "Bytes of a request target", unit: .bytes)
   private static let headerBytesSetting = Setting(
-    "max-header-bytes", \.server.maxHeaderBytes, in: 64...1 << 20, help: "Bytes of a header section"
-  )
+    "max-header-bytes", \.server.maxHeaderBytes, in: 64...1 << 20,
+    help: "Bytes of a header section", unit: .bytes)
   private static let headerFieldsSetting = Setting(
     "max-header-fields", \.server.maxHeaderFields, in: 1...10_000,
     help: "Fields of a header section")
   private static let chunkSetting = Setting(
     "max-chunk-overhead-bytes", \.server.maxChunkOverheadBytes, in: 0...1 << 30,
-    help: "Bytes of chunk extensions and trailers")
+    help: "Bytes of chunk extensions and trailers", unit: .bytes)
   private static let ignoredSetting = Setting(
     "max-ignored-body-bytes", \.server.maxIgnoredBodyBytes, in: 0...1 << 30,
-    help: "Bytes of the unused body of a GET, HEAD, OPTIONS or TRACE request")
+    help: "Bytes of the unused body of a GET, HEAD, OPTIONS or TRACE request", unit: .bytes)
   private static let connectionsSetting = Setting(
     "max-connections", \.server.maxConnections, in: 1...10_000_000, help: "Open connections")
   private static let reservedSetting = Setting(
@@ -129,16 +129,17 @@ struct ServerOptions: ParsableArguments {
     help: "Requests to answer on one connection before the other connections get a turn")
   private static let pendingSetting = Setting(
     "max-pending-bytes", \.server.maxPendingBytes, in: 1024...1 << 30,
-    help: "Bytes waiting on one connection, in or out")
+    help: "Bytes waiting on one connection, in or out", unit: .bytes)
   private static let bufferedSetting = Setting(
     "max-buffered-bytes", \.server.maxBufferedBytes, in: 1024...1 << 40,
-    help: "Bytes of bodies and responses in memory")
+    help: "Bytes of bodies and responses in memory", unit: .bytes)
   private static let memorySetting = Setting(
     "max-memory", \.server.maxMemory, in: 0...1 << 50,
-    help: "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
+    help: "Bytes of memory of the process; 0: three quarters of the machine's or control group's",
+    unit: .bytes)
   private static let clientSetting = Setting(
     "max-client-bytes", \.server.maxClientBytes, in: 1024...1 << 40,
-    help: "Bytes of bodies and responses in memory for one client")
+    help: "Bytes of bodies and responses in memory for one client", unit: .bytes)
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, in: 1...1_000_000,
     help: "Requests waiting for or running on the work threads, plus as many small ones")
@@ -171,7 +172,7 @@ struct ServerOptions: ParsableArguments {
     help: "Time over which the rate of an upload is averaged", unit: .seconds)
   private static let uploadRateSetting = Setting(
     "min-upload-rate", \.server.minUploadRate, in: 0...1 << 30,
-    help: "Bytes per second at which a client must send a body")
+    help: "Bytes per second at which a client must send a body", unit: .bytes)
   private static let idleTimeSetting = Setting(
     "idle-timeout", \.server.idleTimeout, in: 1...86_400_000,
     help: "Time between two requests on a connection",
@@ -181,7 +182,7 @@ struct ServerOptions: ParsableArguments {
     help: "Time over which the rate of a download is averaged", unit: .seconds)
   private static let downloadRateSetting = Setting(
     "min-download-rate", \.server.minDownloadRate, in: 0...1 << 30,
-    help: "Bytes per second at which a client must read a response")
+    help: "Bytes per second at which a client must read a response", unit: .bytes)
   private static let lingerSetting = Setting(
     "linger-timeout", \.server.lingerTimeout, in: 0...60_000,
     help: "Time to keep reading after an error, so that the client receives the response",

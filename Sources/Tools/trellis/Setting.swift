@@ -7,6 +7,8 @@ struct Setting: Sendable {
   enum Unit: Sendable {
     /// A number of things.
     case count
+    /// Bytes.
+    case bytes
     /// Seconds; the configuration stores milliseconds.
     case seconds
   }
@@ -35,38 +37,31 @@ struct Setting: Sendable {
   /// The option's help, with its default and its environment variable.
   var help: ArgumentHelp {
     ArgumentHelp(
-      "\(text) (default: \(shown(ServiceConfiguration()[keyPath: path])); \(variable))",
-      valueName: unit == .seconds ? "seconds" : "n")
+      "\(text) (default: \(unit.text(ServiceConfiguration()[keyPath: path])); \(variable))",
+      valueName: unit.valueName)
   }
 
   /// Sets the number from the option, or else from the variable, if either is set.
-  func apply(_ option: Double?, to configuration: inout ServiceConfiguration) throws {
+  func apply(_ option: String?, to configuration: inout ServiceConfiguration) throws {
     if let option {
-      configuration[keyPath: path] = try checked(option, of: "--\(name)", text: "\(option)")
+      configuration[keyPath: path] = try checked(option, of: "--\(name)")
     } else if let text = Environment[variable] {
-      configuration[keyPath: path] = try checked(Double(text), of: variable, text: text)
+      configuration[keyPath: path] = try checked(text, of: variable)
     }
   }
 
-  private func checked(_ value: Double?, of source: String, text: String) throws -> Int {
-    let scale: Double = unit == .seconds ? 1000 : 1
-    guard let value, let number = Int(exactly: (value * scale).rounded(.down)),
-      range.contains(number), unit == .seconds || Double(number) == value
-    else {
+  private func checked(_ text: String, of source: String) throws -> Int {
+    guard let number = unit.parse(text), range.contains(number) else {
+      let (kind, example) = unit.requirement
       throw ValidationError(
-        "\(source) must be a number from \(shown(range.lowerBound)) to "
-          + "\(shown(range.upperBound)), not '\(text)'")
+        "\(source) must be \(kind) from \(unit.text(range.lowerBound)) to "
+          + "\(unit.text(range.upperBound))\(example); not '\(text)'")
     }
     return number
   }
-
-  private func shown(_ number: Int) -> String {
-    guard unit == .seconds else { return String(number) }
-    return number % 1000 == 0 ? String(number / 1000) : String(Double(number) / 1000)
-  }
 }
 
-extension Option where Value == Double? {
+extension Option where Value == String? {
   /// Declares the option of a setting.
   init(_ setting: Setting) {
     self.init(name: .customLong(setting.name), help: setting.help)

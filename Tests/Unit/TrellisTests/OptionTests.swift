@@ -68,11 +68,11 @@ import Testing
     let help = try Program.run(["serve", "--help"]).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for (option, value) in [
-      ("MAX_BODY_BYTES", "16777216"), ("MAX_TARGET_BYTES", "8192"), ("MAX_HEADER_BYTES", "16384"),
+      ("MAX_BODY_BYTES", "16M"), ("MAX_TARGET_BYTES", "8K"), ("MAX_HEADER_BYTES", "16K"),
       ("MAX_HEADER_FIELDS", "100"), ("MAX_JSON_DEPTH", "2100"), ("MAX_VIEWS", "100000"),
       ("MAX_CONSTRAINTS", "500000"), ("MAX_VARIANTS", "100"), ("MAX_ITEMS", "1000000"),
-      ("MAX_ITEM_DEPTH", "1000"), ("MAX_ID_BYTES", "65536"), ("MAX_OPERATIONS", "100000"),
-      ("REQUEST_TIMEOUT", "10"), ("MAX_ERRORS", "50"),
+      ("MAX_ITEM_DEPTH", "1000"), ("MAX_ID_BYTES", "64K"), ("MAX_OPERATIONS", "100000"),
+      ("REQUEST_TIMEOUT", "10s"), ("MAX_ERRORS", "50"),
     ] {
       #expect(help.contains("(default: \(value); TRELLIS_\(option))"))
     }
@@ -93,7 +93,12 @@ import Testing
     ["serve", "--listen", "[::1]"], ["serve", "--listen", "example.org:80"],
     ["serve", "--listen", "127.0.0.1:99999"], ["serve", "--log-level", "loud"],
     ["serve", "--log-format", "xml"], ["serve", "--nothing"], ["nothing"], ["solve"],
-    ["health", "--timeout", "0"], ["health", "--listen", "x"],
+    ["health", "--timeout", "0"], ["health", "--listen", "x"], ["health", "--timeout", "soon"],
+    ["serve", "--max-views", "1K"], ["serve", "--max-memory", "10s"],
+    ["serve", "--max-memory", "1X"], ["serve", "--max-memory", "1.0001K"],
+    ["serve", "--max-memory", "K"], ["serve", "--max-memory", "1GB"],
+    ["serve", "--max-memory", "16777217T"], ["serve", "--header-timeout", "1G"],
+    ["serve", "--header-timeout", "1e400s"],
   ])
   func `a bad option is refused before anything runs`(arguments: [String]) throws {
     let outcome = try Program.run(arguments)
