@@ -67,8 +67,8 @@ public struct SnapshotReply: Sendable {
   public struct Row: Hashable, Sendable {
     /// The identifier.
     public let id: String
-    /// The title.
-    public let title: String
+    /// The title; `nil` if the item has none.
+    public let title: String?
     /// The number of its ancestors.
     public let level: Int
     /// The id of its parent; `nil` at the top level.
@@ -90,7 +90,7 @@ public struct SnapshotReply: Sendable {
 
     init(_ value: ResponseValue) throws(ClientError) {
       id = try value.text("id")
-      title = try value.text("title")
+      title = value["title"]?.string
       level = try value.integer("level")
       parent = value["parent"]?.string
       index = try value.integer("index")

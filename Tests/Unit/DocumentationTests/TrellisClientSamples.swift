@@ -58,7 +58,7 @@ import TrellisClient
       SectionSnapshotBuilder.parent("Fruit") { "Apple" }
     }
     let rows = try await client.snapshot(list)
-    #expect(rows.items.map(\.title) == ["Tools", "Fruit", "Apple"])
+    #expect(rows.items.compactMap(\.title) == ["Tools", "Fruit", "Apple"])
 
     (label.width >= 400).activated()
     (label.width <= screen.width).activated()

@@ -31,7 +31,7 @@ import TrellisClient
       SectionSnapshotBuilder.parent("Cell 4") { "a.circle" }
     }
     let rows = try await client.snapshot(list)
-    print(rows.items.map(\.title))
+    print(rows.items.compactMap(\.title))
 
     (label.width >= 1_000).activated()
     do throws(ClientError) {
