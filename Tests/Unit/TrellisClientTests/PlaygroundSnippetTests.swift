@@ -1,4 +1,6 @@
+import API
 import Foundation
+import Service
 import ServiceTesting
 import Testing
 import TrellisClient
@@ -6,7 +8,9 @@ import TrellisClient
 /// The code that the playground offers for its requests. Tests/System/Browser compares it with what
 /// the page writes.
 @Suite(.timeLimit(.minutes(1))) struct PlaygroundSnippetTests {
-  private let service = try! LiveService()
+  private let service = try! LiveService {
+    $0.fonts = FontStore(folders: FontStore.standardFolders)
+  }
 
   /// Collects what the code prints.
   private final class Output {
@@ -28,7 +32,7 @@ import TrellisClient
     // And ends here.
     let frame = ##""frames":{"it's \\#(x)":{"x":0,"y":0,"width":300,"height":200}}"##
     #expect(output.lines.count == 1)
-    #expect(output.lines.first?.contains(frame) == true)
+    #expect(output.lines.first?.contains(frame) == true, "\(output.lines)")
   }
 
   @Test func `the code of texts prints their sizes`() async throws {
@@ -44,7 +48,7 @@ import TrellisClient
     print(try await client.sequence([step]).steps[0].body)
     // And ends here.
     #expect(output.lines.count == 1)
-    #expect(output.lines.first?.contains(#""forWidth":100"#) == true)
+    #expect(output.lines.first?.contains(#""forWidth":100"#) == true, "\(output.lines)")
   }
 
   @Test func `the code of a list prints its rows`() async throws {
@@ -59,7 +63,7 @@ import TrellisClient
     print(try await client.snapshot(ListSource(json: request)).json)
     // And ends here.
     #expect(output.lines.count == 1)
-    #expect(output.lines.first?.contains(#""itemCount":3"#) == true)
+    #expect(output.lines.first?.contains(#""itemCount":3"#) == true, "\(output.lines)")
   }
 
   @Test func `the code of differences prints the operations`() async throws {
@@ -78,7 +82,7 @@ import TrellisClient
     print(try await client.difference(from: ListSource(json: from), to: ListSource(json: to)).json)
     // And ends here.
     #expect(output.lines.count == 1)
-    #expect(output.lines.first?.contains(#""op":"delete""#) == true)
+    #expect(output.lines.first?.contains(#""op":"remove""#) == true, "\(output.lines)")
   }
 
   @Test func `the code of a sequence prints its steps`() async throws {
@@ -101,6 +105,6 @@ import TrellisClient
     for step in reply.steps { print(step.id, step.status, step.body) }
     // And ends here.
     #expect(output.lines.count == 1)
-    #expect(output.lines.first?.hasPrefix("list 200 {") == true)
+    #expect(output.lines.first?.hasPrefix("list 200 {") == true, "\(output.lines)")
   }
 }
