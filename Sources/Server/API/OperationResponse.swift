@@ -10,6 +10,8 @@ public struct OperationResponse: Hashable, Sendable {
   public var etag: String?
   /// The code of the problem, if the response is one.
   public var problem: ProblemCode?
+  /// The option that sets the exceeded limit, if the response is the problem of one.
+  public internal(set) var limitName: String?
   /// The scale of a picture to draw, in pixels per point; the body is then its SVG document.
   public internal(set) var pixelsPerPoint: Int?
   /// The digest of the fonts that measured the texts, if any.

@@ -3,7 +3,7 @@ import Libc
 /// An IPv4 or IPv6 address, without a port.
 ///
 /// An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) is treated as its IPv4 address.
-public struct IPAddress: Hashable, Sendable {
+public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
   /// The first eight bytes; 0 for an IPv4 address.
   let high: UInt64
   /// The last eight bytes. An IPv4 address occupies the last four, after two bytes of ones.
@@ -64,6 +64,20 @@ public struct IPAddress: Hashable, Sendable {
 
   /// Whether this is an IPv4 address.
   public var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }
+
+  /// `192.0.2.1`, or an IPv6 address in its shortest form (RFC 5952): `2001:db8::1`.
+  public var description: String {
+    let room = 46
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { text in
+      var four = UInt32(truncatingIfNeeded: low).bigEndian
+      var sixteen = (high.bigEndian, low.bigEndian)
+      let written =
+        isIPv4
+        ? inet_ntop(AF_INET, &four, text.baseAddress, socklen_t(room))
+        : inet_ntop(AF_INET6, &sixteen, text.baseAddress, socklen_t(room))
+      return written.map { String(cString: $0) } ?? "-"
+    }
+  }
 
   /// A hash of the address, seeded per process: the client's key.
   ///

@@ -20,14 +20,15 @@ extension Problem {
     case .request:
       self.init(
         .workLimitExceeded,
-        "the request takes more memory than the limit of \(limits.request) maxRequestMemory bytes")
+        "the request takes more memory than the limit of \(limits.request) maxRequestMemory bytes",
+        limit: "maxRequestMemory")
     case .process:
       self.init(
         .overloaded,
         """
         the server's memory is at its limit of \(limits.process) maxMemory bytes, of which this request held a \
         large part
-        """)
+        """, limit: "maxMemory")
     }
   }
 }

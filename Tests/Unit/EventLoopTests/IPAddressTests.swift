@@ -26,6 +26,16 @@ import Testing
     #expect(address("::192.0.2.1") != address("192.0.2.1"))
   }
 
+  @Test(arguments: [
+    ("192.0.2.1", "192.0.2.1"), ("255.255.255.255", "255.255.255.255"), ("0.0.0.0", "0.0.0.0"),
+    ("::ffff:192.0.2.1", "192.0.2.1"), ("::", "::"), ("::1", "::1"),
+    ("2001:DB8:0:0:0:0:0:1", "2001:db8::1"),
+    ("ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"),
+  ])
+  func `an address is written in its shortest form`(text: String, written: String) {
+    #expect(address(text)?.description == written)
+  }
+
   @Test func `the first 64 bits of IPv6, and all of IPv4, tell clients apart`() {
     #expect(address("2001:db8::1")?.key == address("2001:db8::ffff:1")?.key)
     #expect(address("2001:db8::1")?.key != address("2001:db8:0:1::1")?.key)

@@ -10,13 +10,15 @@ import Testing
 
 @Suite struct AccessLogTests {
   /// The log lines of a service for a client's requests.
-  private func lines(
+  func lines(
     _ format: LogFormat = .json, includesChecks: Bool = false, isOn: Bool = true,
+    change: (inout ServiceConfiguration) -> Void = { _ in },
     _ body: (LiveService, RawClient) throws -> Void
   ) throws -> [String] {
     let pipe = Pipe()
     do {
       let service = try LiveService {
+        change(&$0)
         guard isOn else { return }
         $0.accessLogging = ServiceConfiguration.AccessLogging(
           format: format, descriptor: pipe.fileHandleForWriting.fileDescriptor,
@@ -29,7 +31,7 @@ import Testing
     return text.split(separator: "\n").map(String.init)
   }
 
-  private func member(_ name: StaticString, of line: String) throws -> String? {
+  func member(_ name: StaticString, of line: String) throws -> String? {
     let document = try JSONDocument.parse(Array(line.utf8))
     return withExtendedLifetime(document) {
       let value = document.root[name]

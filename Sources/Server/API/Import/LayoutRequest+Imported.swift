@@ -92,7 +92,8 @@ private struct ImportedTexts {
       case .limitExceeded(let name, let limit):
         throw Problem(
           .limitExceeded,
-          "a text exceeds the limit of \(limit) \(name == "text" ? "textLength" : name)")
+          "a text exceeds the limit of \(limit) \(name == "text" ? "textLength" : name)",
+          limit: name == "text" ? "textLength" : name)
       case .outOfMemory:
         throw Problem(.timeLimitExceeded, "there was no memory for the request")
       case .cancelled: throw Problem(.timeLimitExceeded, UnfinishedResult.texts.rawValue)
@@ -128,11 +129,14 @@ extension LayoutScene {
       (items.count, limits.views, "views"),
       (constraints.count, limits.constraints, "constraints"),
     ] where count > limit {
-      throw Problem(.limitExceeded, "the request exceeds the limit of \(limit) \(name)")
+      throw Problem(
+        .limitExceeded, "the request exceeds the limit of \(limit) \(name)", limit: name)
     }
     for index in items.indices {
       guard names.bytes(of: index).count <= limits.idBytes else {
-        throw Problem(.limitExceeded, "an id is longer than the limit of \(limits.idBytes) idBytes")
+        throw Problem(
+          .limitExceeded, "an id is longer than the limit of \(limits.idBytes) idBytes",
+          limit: "idBytes")
       }
       if let number = invalidNumber(of: ItemIndex(index)) {
         throw Problem(

@@ -55,7 +55,7 @@ extension LayoutEndpoint {
         """
         the picture has \(number(width)) by \(number(height)) pixels; \
         the limit is \(limits.pngPixels) pngPixels
-        """)
+        """, limit: "pngPixels")
     }
   }
 

@@ -70,7 +70,8 @@ extension LayoutRequest {
       return Problem(error, naming: LayoutNaming(self), limits: limits)
     case .tooManyPieces(let limit):
       return Problem(
-        .limitExceeded, "the sweep has more stretches than the limit of \(limit) sweepPieces")
+        .limitExceeded, "the sweep has more stretches than the limit of \(limit) sweepPieces",
+        limit: "sweepPieces")
     case .nonlinear:
       return Problem(
         .invalidVariant, "the layout is not linear in \(Excerpt.quoted(sweep?.text ?? ""))",
@@ -115,11 +116,12 @@ extension Problem {
     case .workLimitExceeded(_, let progress):
       self.init(
         .workLimitExceeded,
-        "solving exceeds the limit of \(limits.work) work; \(progress.inWords)")
+        "solving exceeds the limit of \(limits.work) work; \(progress.inWords)", limit: "work")
     case .entryLimitExceeded(let limit, let progress):
       self.init(
         .workLimitExceeded,
-        "solving exceeds the limit of \(limit) matrix entries; \(progress.inWords)")
+        "solving exceeds the limit of \(limit) matrix entries; \(progress.inWords)",
+        limit: "matrixEntries")
     case .stopped(let progress):
       self.init(
         .timeLimitExceeded, "solving took longer than a request may; \(progress.inWords)")

@@ -27,6 +27,7 @@ extension InputErrorList {
 
   @usableFromInline
   func addLongID(_ value: JSONValue, _ count: Int, limit: Int) {
+    note("idBytes")
     add(.limitExceeded, at: value, "the id has \(count) bytes; the limit is \(limit) idBytes")
   }
 

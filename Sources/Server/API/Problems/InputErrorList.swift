@@ -10,6 +10,8 @@ public final class InputErrorList {
   public private(set) var errors: [InputError] = []
   /// The number of errors found.
   public private(set) var count = 0
+  /// The limit that the first error is about; nil if it is about something else.
+  private(set) var exceededLimit: String?
   private let document: JSONDocument?
   private let limit: Int
 
@@ -68,11 +70,18 @@ public final class InputErrorList {
 
   /// Adds the error for an exceeded limit.
   func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
+    note(name)
     add(.limitExceeded, at: value, "the request exceeds the limit of \(limit) \(name)")
+  }
+
+  /// Notes the limit of an error that is about to be added.
+  func note(_ limit: String) {
+    if isEmpty { exceededLimit = limit }
   }
 
   /// Adds the errors of a problem found in a part of the request.
   public func add(_ problem: Problem) {
+    if let limit = problem.limit { note(limit) }
     count += problem.errors.count
     errors.append(contentsOf: problem.errors.prefix(max(0, limit - errors.count)))
   }

@@ -8,10 +8,28 @@ extension OperationResponse {
     self.init(
       status: problem.code.status, mediaType: "application/problem+json", problem: problem.code,
       body: problem.json)
+    limitName = problem.limitName
   }
 }
 
 extension Problem {
+  /// The option that sets the exceeded limit, without the dashes: `max-json-depth`.
+  var limitName: String? {
+    guard let limit else { return code == .timeLimitExceeded ? "request-timeout" : nil }
+    switch limit {
+    case "glyphs": return "max-text-glyphs"
+    // A limit that no option sets.
+    case "variations": return limit
+    default: break
+    }
+    var name = limit.hasPrefix("max") ? "" : "max-"
+    for scalar in limit.unicodeScalars {
+      if scalar.properties.isUppercase { name += "-" }
+      name += scalar.properties.lowercaseMapping
+    }
+    return name
+  }
+
   /// The problem as a JSON document.
   public var json: [UInt8] {
     var json = JSONWriter.metered(capacity: 256)

@@ -19,12 +19,17 @@ public struct Problem: Error, Hashable, Sendable {
   public var errors: [InputError]
   /// Extension members.
   public var extensions: [Extension] = []
+  /// The exceeded limit, as the detail names it: `jsonDepth`; nil if there is none.
+  public var limit: String?
 
   /// Makes a problem.
-  public init(_ code: ProblemCode, _ detail: String, errors: [InputError] = []) {
+  public init(
+    _ code: ProblemCode, _ detail: String, errors: [InputError] = [], limit: String? = nil
+  ) {
     self.code = code
     self.detail = detail
     self.errors = errors
+    self.limit = limit
   }
 
   /// Makes the problem for an invalid query; a query has no pointers.
@@ -41,6 +46,7 @@ public struct Problem: Error, Hashable, Sendable {
     let isInvalid = list.errors.contains { $0.code == .invalidRequest }
     code = isInvalid ? .invalidRequest : first.code
     errors = list.errors
+    limit = code == first.code ? list.exceededLimit : nil
     detail =
       switch (list.count, list.errors.count) {
       case (1, _): first.detail
@@ -59,7 +65,9 @@ public struct Problem: Error, Hashable, Sendable {
       self.init(
         .malformedJSON, at: position, pointer: pointer, "the object has this member already")
     case .tooDeep(let limit):
-      self.init(.limitExceeded, "the JSON is nested deeper than the limit of \(limit) jsonDepth")
+      self.init(
+        .limitExceeded, "the JSON is nested deeper than the limit of \(limit) jsonDepth",
+        limit: "jsonDepth")
     case .outOfMemory:
       self.init(.overloaded, "there is no memory for the request")
     }
@@ -76,7 +84,9 @@ public struct Problem: Error, Hashable, Sendable {
 
   /// Makes the problem for a response that is too long.
   public static func responseTooLong(limit: Int) -> Problem {
-    Problem(.limitExceeded, "the answer exceeds the limit of \(limit) answerBytes")
+    Problem(
+      .limitExceeded, "the answer exceeds the limit of \(limit) answerBytes",
+      limit: "answerBytes")
   }
 
   /// The problem with a further extension member.

@@ -98,7 +98,8 @@ struct SequenceRun: ~Copyable {
     guard response.body.count <= limit - responseBytes else {
       throw Problem(
         .limitExceeded,
-        "the answers of the steps together exceed the limit of \(limit) answerBytes")
+        "the answers of the steps together exceed the limit of \(limit) answerBytes",
+        limit: "answerBytes")
     }
     return response
   }

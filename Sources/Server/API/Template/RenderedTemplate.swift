@@ -207,6 +207,7 @@ extension Problem {
   init(_ error: TemplateError, limits: RequestLimits, pointer: String) {
     let code: ProblemCode
     var detail = error.message
+    var exceeded: String?
     switch error.kind {
     case .syntax, .template, .interpreter, .builtin: code = .templateError
     case .stopped:
@@ -226,10 +227,11 @@ extension Problem {
         case .depth, .code: (limits.jsonDepth, "jsonDepth")
         }
       detail = "rendering the template exceeds the limit of \(value) \(name)"
+      exceeded = name
     }
     let inputError = InputError(
       code, at: error.pointer(from: pointer), detail, column: error.column)
-    self.init(code, detail, errors: [inputError])
+    self.init(code, detail, errors: [inputError], limit: exceeded)
   }
 }
 

@@ -59,15 +59,19 @@ public struct HTTPError: Error, Sendable {
   /// What to send instead, as a sentence; nil if the reason implies it. The access log leaves it
   /// out.
   public let advice: String?
+  /// The option that sets the exceeded limit, without the dashes; nil if there is none.
+  public let limitName: StaticString?
 
   /// Makes an error.
   public init(
-    _ kind: Kind, _ reason: StaticString, limit: Int? = nil, advice: String? = nil
+    _ kind: Kind, _ reason: StaticString, limit: Int? = nil, setBy name: StaticString? = nil,
+    advice: String? = nil
   ) {
     self.kind = kind
     self.reason = reason
     self.limit = limit
     self.advice = advice
+    limitName = name
   }
 
   /// The status of the response to this error.

@@ -20,8 +20,11 @@ extension ParserState {
   /// Refuses a body past its limit; returns false.
   mutating func refuseBody() -> Bool {
     bodyLimit == limits.bodyBytes
-      ? refuse(.contentTooLarge, "The body is too long", limit: bodyLimit)
-      : refuse(.contentTooLarge, "The body is too long for this method", limit: bodyLimit)
+      ? refuse(
+        .contentTooLarge, "The body is too long", limit: bodyLimit, setBy: "max-body-bytes")
+      : refuse(
+        .contentTooLarge, "The body is too long for this method", limit: bodyLimit,
+        setBy: "max-ignored-body-bytes")
   }
 
   mutating func onChunkExtension(_ count: Int) -> Bool {
@@ -29,7 +32,7 @@ extension ParserState {
     guard overheadBytes <= limits.chunkOverheadBytes else {
       return refuse(
         .contentTooLarge, "The chunk extensions and trailers are too long",
-        limit: limits.chunkOverheadBytes)
+        limit: limits.chunkOverheadBytes, setBy: "max-chunk-overhead-bytes")
     }
     return true
   }

@@ -1,9 +1,10 @@
 /// Rejects a message, and keeps its received parts for the log.
 extension ParserState {
   mutating func refuse(
-    _ kind: HTTPError.Kind, _ reason: StaticString, limit: Int? = nil
+    _ kind: HTTPError.Kind, _ reason: StaticString, limit: Int? = nil,
+    setBy name: StaticString? = nil
   ) -> Bool {
-    error = HTTPError(kind, reason, limit: limit)
+    error = HTTPError(kind, reason, limit: limit, setBy: name)
     return false
   }
 

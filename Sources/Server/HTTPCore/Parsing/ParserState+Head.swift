@@ -15,7 +15,9 @@ extension ParserState {
     facts.pointee.targetLength = UInt32(truncatingIfNeeded: length)
     headEnd = start &+ count
     guard length <= limits.targetBytes else {
-      return refuse(.targetTooLong, "The request target is too long", limit: limits.targetBytes)
+      return refuse(
+        .targetTooLong, "The request target is too long", limit: limits.targetBytes,
+        setBy: "max-target-bytes")
     }
     return true
   }
@@ -29,7 +31,8 @@ extension ParserState {
     if lastSpan == .name, fieldCount > 0, continuesName(start, count) { return checkHeaderBytes() }
     guard fieldCount < limits.headerFields else {
       return refuse(
-        .headersTooLarge, "The request has too many header fields", limit: limits.headerFields)
+        .headersTooLarge, "The request has too many header fields", limit: limits.headerFields,
+        setBy: "max-header-fields")
     }
     if fieldCount == fieldCapacity { growFields() }
     facts.pointee.slices[fieldCount] = FieldSlice(
@@ -78,7 +81,8 @@ extension ParserState {
   private mutating func checkHeaderBytes() -> Bool {
     guard headerBytes <= limits.headerBytes else {
       return refuse(
-        .headersTooLarge, "The header section is too long", limit: limits.headerBytes)
+        .headersTooLarge, "The header section is too long", limit: limits.headerBytes,
+        setBy: "max-header-bytes")
     }
     return true
   }

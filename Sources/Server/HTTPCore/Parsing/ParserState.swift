@@ -127,7 +127,8 @@ struct ParserState: ~Copyable {
         keepHead()
         stage = .failed
         return refuse(
-          .headersTooLarge, "The header section is too long", limit: limits.headerBytes)
+          .headersTooLarge, "The header section is too long", limit: limits.headerBytes,
+          setBy: "max-header-bytes")
       }
       saved.append(Bytes(start: chunk, count: chunkCount))
       chunkCount = 0

@@ -15,8 +15,8 @@ public protocol AccessControl: Sendable {
 public enum AccessDecision: Sendable {
   /// Serve it. The principal is the sender; nil if unknown.
   case admitted(Principal?)
-  /// Do not serve it; the response says why.
-  case refused
+  /// Do not serve it; the response says why. The principal is the sender; nil if unknown.
+  case refused(Principal?)
 }
 
 /// The head of a request, valid only during the call to the access control.

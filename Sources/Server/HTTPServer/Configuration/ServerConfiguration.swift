@@ -1,4 +1,5 @@
 public import EventLoop
+public import MemoryMetering
 
 /// The configuration of a server: addresses, limits and time-outs.
 ///
@@ -143,6 +144,16 @@ public struct ServerConfiguration: Sendable {
   /// Whether SIGINT skips `drainGrace` and `idleGrace`, which serve load balancers and would delay
   /// Ctrl-C.
   public var interruptSkipsGrace: Bool = false
+
+  /// The memory limits in force on this machine.
+  public var memoryLimits: MemoryLimits {
+    MemoryLimits(
+      process: maxMemory, request: maxRequestMemory,
+      threads: max(1, loops) + workThreads + maxLongRequests + 1)
+  }
+
+  /// ``maxBufferedBytes``, but at most a quarter of the memory of the process.
+  public var bufferedBytesInForce: Int { min(maxBufferedBytes, memoryLimits.process / 4) }
 
   /// Makes a configuration with default values.
   public init() {}

@@ -70,7 +70,8 @@ extension Connection {
     case .admitted(let principal):
       client.principal = principal
       return true
-    case .refused:
+    case .refused(let principal):
+      client.principal = principal
       return false
     }
   }

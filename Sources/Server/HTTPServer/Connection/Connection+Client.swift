@@ -27,9 +27,21 @@ extension Connection {
   /// names the client; otherwise it is the connection's.
   mutating func clientKey(of head: RequestHead) -> UInt64 {
     let own = client.key(at: tcp)
+    return namedClient(of: head)?.key ?? own
+  }
+
+  /// The address of the client that sent a request; nil for a peer of a Unix-domain socket. Without
+  /// a head, it is the connection's.
+  mutating func clientAddress(of head: RequestHead?) -> IPAddress? {
+    _ = client.key(at: tcp)
+    return head.flatMap { namedClient(of: $0) } ?? client.address
+  }
+
+  /// The client that a trusted proxy names, once the connection's own is known.
+  private func namedClient(of head: RequestHead) -> IPAddress? {
     guard let proxies = loop.state.configuration.values.trustedProxies,
-      proxies.trusts(client.address), let named = proxies.client(head.fields)
-    else { return own }
-    return named.key
+      proxies.trusts(client.address)
+    else { return nil }
+    return proxies.client(head.fields)
   }
 }

@@ -78,7 +78,8 @@ extension Connection {
     let held = loop.state.status.with { $0.bufferedBytes }
     guard held > limit else { return MemoryMeter.isFull ? loop.state.memoryError : nil }
     return HTTPError(
-      .overloaded, "The server holds too many bytes of requests and answers", limit: limit)
+      .overloaded, "The server holds too many bytes of requests and answers", limit: limit,
+      setBy: "max-buffered-bytes")
   }
 
   /// The error if a memory limit does not allow a response to be buffered; otherwise nil.
@@ -93,13 +94,14 @@ extension Connection {
     let limit = configuration.values.maxBufferedBytes
     guard all + bytes > limit else { return nil }
     return HTTPError(
-      .overloaded, "The server holds too many bytes of requests and answers", limit: limit)
+      .overloaded, "The server holds too many bytes of requests and answers", limit: limit,
+      setBy: "max-buffered-bytes")
   }
 
   private var clientIsFull: HTTPError {
     HTTPError(
       .overloaded, "The connections of this client hold too many bytes of requests and answers",
-      limit: loop.state.configuration.values.maxClientBytes)
+      limit: loop.state.configuration.values.maxClientBytes, setBy: "max-client-bytes")
   }
 
   // MARK: Transfers
@@ -137,7 +139,7 @@ extension Connection {
     refuse(
       HTTPError(
         .overloaded, "The server needs the memory that this request holds for faster ones",
-        limit: loop.state.configuration.values.maxBufferedBytes))
+        limit: loop.state.configuration.values.maxBufferedBytes, setBy: "max-buffered-bytes"))
     flush()
     settle()
   }

@@ -113,19 +113,20 @@ extension Connection {
     return switch refusal {
     case .full:
       HTTPError(
-        .overloaded, "The work queue is full", limit: configuration.values.maxQueuedRequests)
+        .overloaded, "The work queue is full", limit: configuration.values.maxQueuedRequests,
+        setBy: "max-queued-requests")
     case .tooLong:
       HTTPError(
         .overloaded, "The expected wait for the work queue is too long, in milliseconds",
-        limit: configuration.values.queueTarget)
+        limit: configuration.values.queueTarget, setBy: "queue-target")
     case .tooManyLong:
       HTTPError(
         .overloaded, "The server works on as many long requests as it may",
-        limit: configuration.values.maxLongRequests)
+        limit: configuration.values.maxLongRequests, setBy: "max-long-requests")
     case .timedOut:
       HTTPError(
         .overloaded, "The request has waited too long for its turn, in milliseconds",
-        limit: configuration.values.queueTimeout)
+        limit: configuration.values.queueTimeout, setBy: "queue-timeout")
     }
   }
 

@@ -37,8 +37,10 @@ extension Connection {
       traceParent: head?.traceParent,
       method: head?.method ?? machine.parser.partialMethod,
       target: head?.target ?? machine.parser.partialTarget, status: response.status,
-      bytesIn: bytesIn, bytesOut: bytesOut, principal: head == nil ? nil : client.principal?.bytes,
-      nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error)
+      bytesIn: bytesIn, bytesOut: bytesOut, client: clientAddress(of: head),
+      principal: head == nil ? nil : client.principal?.bytes,
+      nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error,
+      limitName: response.limitName)
     loop.state.records.append(record, to: log)
   }
 }

@@ -275,7 +275,8 @@ extension Connection {
 
   private var tooManyConnections: HTTPError {
     let limit = loop.state.configuration.values.maxConnections
-    return HTTPError(.overloaded, "The server has too many connections", limit: limit)
+    return HTTPError(
+      .overloaded, "The server has too many connections", limit: limit, setBy: "max-connections")
   }
 
   private mutating func refuseBecauseFull(_ head: RequestHead) {

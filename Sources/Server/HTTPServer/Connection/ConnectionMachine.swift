@@ -271,7 +271,7 @@ struct ConnectionMachine: ~Copyable {
       return .refuse(
         HTTPError(
           .requestTimeout, "The head of the request did not arrive in time",
-          limit: configuration.values.headerTimeout))
+          limit: configuration.values.headerTimeout, setBy: "header-timeout"))
     case .body:
       return tickBody(now)
     case .responding, .closing, .closed:
@@ -294,7 +294,7 @@ struct ConnectionMachine: ~Copyable {
       HTTPError(
         .requestTimeout,
         "The body of the request did not come at the least rate, in bytes a second",
-        limit: rate))
+        limit: rate, setBy: "min-upload-rate"))
   }
 
   /// Ends a rate window of a pending write; another one begins if the client has read enough.

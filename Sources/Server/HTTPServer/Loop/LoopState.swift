@@ -45,7 +45,7 @@ struct LoopState: ~Copyable {
     metrics.counters.with { $0.add(to: .memoryRefusals) }
     return HTTPError(
       .overloaded, "The server has no memory left for the request",
-      limit: status.with { $0.memoryLimits.process })
+      limit: status.with { $0.memoryLimits.process }, setBy: "max-memory")
   }
 
   /// Fills in the loop's response for an error.

@@ -38,6 +38,8 @@ public struct HTTPResponse: ~Copyable {
   var begun: UInt64 = 0
   /// The stages of its processing, for traces.
   public var stages: [RequestStage] = []
+  /// The option that sets the limit by which a handler refused the request, for the access log.
+  public var limitName: String?
   /// The error if the server itself refused the request; otherwise nil.
   var error: HTTPError?
 
@@ -58,6 +60,7 @@ public struct HTTPResponse: ~Copyable {
     started = 0
     begun = 0
     if !stages.isEmpty { stages = [] }
+    if limitName != nil { limitName = nil }
     error = nil
     if source != nil { source = nil }
     mediaType = nil
@@ -69,6 +72,7 @@ public struct HTTPResponse: ~Copyable {
   public mutating func clear() {
     status = .ok
     isUnfinished = false
+    if limitName != nil { limitName = nil }
     if source != nil { source = nil }
     mediaType = nil
     body.removeAll()

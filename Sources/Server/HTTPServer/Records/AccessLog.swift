@@ -1,3 +1,4 @@
+public import EventLoop
 public import HTTPCore
 
 /// The record of one request, valid only during the call to the access log.
@@ -17,12 +18,17 @@ public struct AccessRecord: ~Copyable {
   public let bytesIn: Int
   /// Bytes of the response's body; 0 for a streamed body, which has just begun.
   public let bytesOut: Int
+  /// The address of the client, which a trusted proxy may have stated; nil for a peer of a
+  /// Unix-domain socket.
+  public let client: IPAddress?
   /// The name of the principal that sent the request; nil if unknown.
   public let principal: Bytes?
   /// The time from the last byte of the request to its complete response.
   public let nanoseconds: UInt64
   /// The error if the server itself refused the request; otherwise nil.
   public let error: HTTPError?
+  /// The option that sets the limit by which a handler refused the request; otherwise nil.
+  public let limitName: String?
 }
 
 /// The format and the sink of the access log.

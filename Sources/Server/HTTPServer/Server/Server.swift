@@ -90,15 +90,12 @@ public final class Server: Sendable {
     let loops = max(1, configuration.loops)
     status = ServerStatus(
       loops: loops, routes: routes,
-      memoryLimits: MemoryLimits(
-        process: configuration.maxMemory, request: configuration.maxRequestMemory,
-        threads: loops + configuration.workThreads + configuration.maxLongRequests + 1),
+      memoryLimits: configuration.memoryLimits,
       isTracing: tracing != nil)
     status.memoryLimits.apply()
     self.onNotice = onNotice
     var configuration = configuration
-    configuration.maxBufferedBytes = min(
-      configuration.maxBufferedBytes, status.memoryLimits.process / 4)
+    configuration.maxBufferedBytes = configuration.bufferedBytesInForce
     let routes = try RouteTable(routes, configuration)
     storage = ServerStorage(configuration)
     let workQueue = try WorkQueue(configuration)

@@ -33,14 +33,14 @@ struct ServiceAccess: AccessControl {
     }
     // Requests without a valid token count against their address, so that guessing is rate-limited.
     if let limiter, !isWithinRate(limiter, principal?.key ?? request.client, request, &response) {
-      return .refused
+      return .refused(principal)
     }
     guard let challenge else { return .admitted(principal) }
     response.addField("WWW-Authenticate", challenge)
     ProblemMapping.respond(
       Problem(.unauthorized, "the request needs a valid token: Authorization: Bearer TOKEN"),
       &response)
-    return .refused
+    return .refused(nil)
   }
 
   private func isWithinRate(
@@ -50,6 +50,7 @@ struct ServiceAccess: AccessControl {
     let verdict = limiter.decide(client: client, now: request.time)
     if verdict.isAdmitted { return true }
     let limit = limiter.limit
+    response.limitName = "rate"
     response.addField(
       "RateLimit-Policy", #""default";q=\#(limit.requests);w=\#(limit.seconds)"#)
     response.addField("RateLimit", #""default";r=0;t=\#(verdict.retryAfter)"#)

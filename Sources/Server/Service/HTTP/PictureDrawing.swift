@@ -40,11 +40,15 @@ public enum PictureDrawing {
     case .unavailable:
       nil
     case .tooMany(let limit):
-      Problem(.overloaded, "the server already draws the maximum of \(limit) pictures at a time")
+      Problem(
+        .overloaded, "the server already draws the maximum of \(limit) pictures at a time",
+        limit: "pngProcesses")
     case .stopped:
       Problem(.timeLimitExceeded, "the picture was not drawn in time")
     case .tooMuchMemory(let limit):
-      Problem(.limitExceeded, "drawing the picture exceeds the limit of \(limit) pngMemory bytes")
+      Problem(
+        .limitExceeded, "drawing the picture exceeds the limit of \(limit) pngMemory bytes",
+        limit: "pngMemory")
     case .tooLong:
       .responseTooLong(limit: limits.answerBytes)
     case .refused(let reason):

@@ -49,6 +49,7 @@ enum ProblemMapping {
   static func respond(_ result: OperationResponse, _ response: inout HTTPResponse) {
     response.status = HTTPStatus(code: result.status)
     response.addField("Content-Type", result.mediaType)
+    if let limit = result.limitName { response.limitName = limit }
     response.isUnfinished = result.problem == .timeLimitExceeded
     if let etag = result.etag { response.addField("ETag", etag) }
     if result.status == 503 { response.addField("Retry-After", retryAfter) }

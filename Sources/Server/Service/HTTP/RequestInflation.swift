@@ -53,7 +53,8 @@ enum RequestInflation {
     case .tooLong:
       return .refused(
         Problem(
-          .contentTooLarge, "the decoded body exceeds the limit of \(limit) bytes"))
+          .contentTooLarge, "the decoded body exceeds the limit of \(limit) bytes",
+          limit: "maxBodyBytes"))
     case .malformed:
       return .refused(Problem(.malformedEncoding, fault))
     case .outOfMemory:

@@ -1,3 +1,4 @@
+internal import EventLoop
 internal import HTTPCore
 internal import HTTPServer
 
@@ -25,6 +26,8 @@ enum AccessLine {
     appendCounts(
       of: record, status: " status=", bytesIn: " in=", bytesOut: " out=", microseconds: " us=",
       to: &line)
+    line.append(literal: " client=")
+    appendClient(of: record, to: &line)
     if let trace = record.traceParent {
       line.append(literal: " trace=")
       line.append(Bytes(rebasing: trace[3..<35]))
@@ -32,6 +35,10 @@ enum AccessLine {
     if let principal = record.principal {
       line.append(literal: " token=")
       line.append(principal)
+    }
+    if hasLimit(record) {
+      line.append(literal: " limit=")
+      appendLimit(of: record, to: &line)
     }
     if let error = record.error {
       line.append(literal: " reason=\"")
@@ -57,6 +64,9 @@ enum AccessLine {
     appendCounts(
       of: record, status: #","status":"#, bytesIn: #","in":"#, bytesOut: #","out":"#,
       microseconds: #","us":"#, to: &line)
+    line.append(literal: #","client":""#)
+    appendClient(of: record, to: &line)
+    line.append(literal: "\"")
     if let trace = record.traceParent {
       line.append(literal: #","trace":""#)
       line.append(Bytes(rebasing: trace[3..<35]))
@@ -65,6 +75,11 @@ enum AccessLine {
     if let principal = record.principal {
       line.append(literal: #","token":""#)
       line.append(principal)
+      line.append(literal: "\"")
+    }
+    if hasLimit(record) {
+      line.append(literal: #","limit":""#)
+      appendLimit(of: record, to: &line)
       line.append(literal: "\"")
     }
     if let error = record.error {
@@ -79,6 +94,26 @@ enum AccessLine {
   private static func name(of method: HTTPMethod?) -> StaticString {
     guard let method, method != .other else { return "-" }
     return method.name
+  }
+
+  /// Appends the address of the client, or `unix` for a peer of a Unix-domain socket.
+  private static func appendClient(of record: borrowing AccessRecord, to line: inout ByteBuffer) {
+    guard let client = record.client else { return line.append(literal: "unix") }
+    line.append(client.description)
+  }
+
+  /// Whether a limit refused the request.
+  private static func hasLimit(_ record: borrowing AccessRecord) -> Bool {
+    record.limitName != nil || record.error?.limitName != nil
+  }
+
+  /// Appends the option that sets the limit.
+  private static func appendLimit(of record: borrowing AccessRecord, to line: inout ByteBuffer) {
+    if let name = record.error?.limitName {
+      line.append(literal: name)
+    } else if let name = record.limitName {
+      line.append(name)
+    }
   }
 
   /// Appends status, sizes and duration, each after its key.
