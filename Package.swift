@@ -514,7 +514,7 @@ let package = Package(
         "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout", "EventLoop",
         "Files", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONRPC",
         "JSONText", "LayoutRequests", "Libc", "MemoryMetering", "ModelContext", "PictureRaster",
-        "Service", "ServiceContract", "TextBytes", "TextMeasuring",
+        "Service", "ServiceContract", "TextBytes", "TextMeasuring", "YAMLDocuments",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

@@ -1,29 +1,14 @@
 import ArgumentParser
 import Service
 
-/// The options for access control and rate limits.
+/// The further options for access control and rate limits.
 struct AccessOptions: ParsableArguments {
-  @Option(
-    help: """
-      File with a name and the SHA-256 of a token on each line. All requests need one of these \
-      tokens, except health checks and the pages for browsers. The server reads the file again \
-      when it changes and on SIGHUP. (default: none; TRELLIS_TOKENS_FILE)
-      """)
-  var tokensFile: String?
-
-  @Option(
-    help: """
-      Maximum rate of requests per token, or per address without a token: 50/s, 3000/m or \
-      100000/h. (default: no limit; TRELLIS_RATE)
-      """)
-  var rate: String?
-
   @Option(
     help: """
       Maximum number of requests at once within --rate. (default: the number in --rate; \
       TRELLIS_RATE_BURST)
       """)
-  var rateBurst: Int?
+  var rateBurst: String?
 
   @Flag(
     inversion: .prefixedNo,
@@ -41,40 +26,46 @@ struct AccessOptions: ParsableArguments {
   var mcpHosts: String?
 
   /// The names by which clients may reach `/mcp`.
-  var allowedHosts: AllowedHosts {
-    let names = Environment.value(mcpHosts, or: "mcp-hosts") ?? ""
+  func allowedHosts(from sources: SettingSources) -> AllowedHosts {
+    let names = sources.value(mcpHosts, of: "mcp-hosts") ?? ""
     return AllowedHosts(names.split(separator: ",").map(String.init))
   }
 
-  func apply(to configuration: inout ServiceConfiguration) throws {
-    if let path = try Environment.protection(tokensFile, or: "tokens-file") {
+  func apply(
+    _ common: CommonOptions, to configuration: inout ServiceConfiguration,
+    from sources: SettingSources
+  ) throws {
+    if let path = try sources.protection(common.tokensFile, of: "tokens-file") {
       do throws(TokenStore.Failure) {
         configuration.access.tokens = try TokenStore(path: path)
       } catch {
         throw ValidationError("cannot read the tokens: \(error)")
       }
     }
-    try applyRate(to: &configuration)
-    if let sends = try Environment.flag(securityHeaders, or: "security-headers") {
-      configuration.sendsSecurityHeaders = sends
-    }
+    configuration.access.rate = try rate(common, sources)
+    configuration.sendsSecurityHeaders = try sources.flag(
+      securityHeaders, of: "security-headers", default: true)
   }
 
-  private func applyRate(to configuration: inout ServiceConfiguration) throws {
-    let burst = rateBurst.map(String.init) ?? Environment["TRELLIS_RATE_BURST"]
-    guard let text = try Environment.protection(rate, or: "rate") else {
+  private func rate(_ common: CommonOptions, _ sources: SettingSources) throws -> RateLimit? {
+    let text = try sources.protection(common.rate, of: "rate")
+    let burst = sources.find(rateBurst, of: "rate-burst")
+    guard let text else {
       guard burst == nil else { throw ValidationError("--rate-burst needs --rate") }
-      return
+      sources.note("rate-burst", nil, nil)
+      return nil
     }
     guard var limit = RateLimit(text) else {
       throw ValidationError("'\(text)' is not a rate: write 50/s, 3000/m or 100000/h")
     }
     if let burst {
-      guard let number = Int(burst), (1...1_000_000).contains(number) else {
-        throw ValidationError("--rate-burst must be a number from 1 to 1000000, not '\(burst)'")
+      guard let number = Int(burst.text), (1...1_000_000).contains(number) else {
+        throw ValidationError(
+          "\(burst.source) must be a number from 1 to 1000000, not '\(burst.text)'")
       }
       limit.burst = number
     }
-    configuration.access.rate = limit
+    sources.note("rate-burst", String(limit.burst), burst)
+    return limit
   }
 }

@@ -16,7 +16,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
-    let isText = try Environment.flag(text ? true : nil, or: "text") == true
+    let isText = try SettingSources().flag(text ? true : nil, of: "text", default: false)
     try offline.respond(.difference, as: isText ? .text : .json) { answer in
       answer["from"]?.string != answer["to"]?.string
     }

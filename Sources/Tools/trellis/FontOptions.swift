@@ -10,8 +10,8 @@ struct FontOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Folder of fonts (TTF, OTF, TTC) for measuring texts. Can be repeated; separate folders in \
-      the variable with colons. The server reads them again on SIGHUP. (default: Inter as Debian \
-      installs it, for the system font; TRELLIS_FONTS)
+      the variable with colons. The server reads them again on SIGHUP. (default: Inter for the \
+      system font, as installed with the program or by Debian; TRELLIS_FONTS)
       """, valueName: "folder"))
   var fonts: [String] = []
 
@@ -26,11 +26,20 @@ struct FontOptions: ParsableArguments {
   var fontMetrics: [String] = []
 
   /// Sets the fonts, after the limits. Named folders come before Inter.
-  func apply(to configuration: inout ServiceConfiguration) throws {
-    let folders = try self.folders
+  ///
+  /// - Returns: whether folders or files are named.
+  @discardableResult
+  func apply(
+    to configuration: inout ServiceConfiguration, from sources: SettingSources = SettingSources()
+  ) throws -> Bool {
+    let folders = sources.list(fonts, of: "fonts")
+    for folder in folders where FileSystem.kind(of: folder) != .folder {
+      throw ValidationError("the font folder '\(folder)' does not exist or is not a folder")
+    }
+    let metricsFiles = sources.list(fontMetrics, of: "font-metrics")
     do throws(FontFault) {
       configuration.fonts = try FontStore(
-        folders: folders + FontStore.standardFolders.filter { FileSystem.kind(of: $0) == .folder },
+        folders: folders + Self.standardFolders,
         metricsFiles: metricsFiles, limits: configuration.fontLimits)
     } catch {
       throw ValidationError("cannot use the recorded widths: \(error.description)")
@@ -39,28 +48,12 @@ struct FontOptions: ParsableArguments {
     if !folders.isEmpty, let fault = configuration.fonts.shaper.library.unreadFolders.first {
       throw ValidationError("cannot use the fonts: \(fault.description)")
     }
+    return !folders.isEmpty || !metricsFiles.isEmpty
   }
 
-  /// Whether folders or files are named.
-  var areNamed: Bool {
-    !fonts.isEmpty || Environment["TRELLIS_FONTS"] != nil || !metricsFiles.isEmpty
-  }
-
-  private var folders: [String] {
-    get throws {
-      let folders = Self.list(fonts, or: "TRELLIS_FONTS")
-      for folder in folders where FileSystem.kind(of: folder) != .folder {
-        throw ValidationError("the font folder '\(folder)' does not exist or is not a folder")
-      }
-      return folders
-    }
-  }
-
-  private var metricsFiles: [String] { Self.list(fontMetrics, or: "TRELLIS_FONT_METRICS") }
-
-  /// The values of an option, or else of its variable.
-  private static func list(_ values: [String], or variable: String) -> [String] {
-    guard values.isEmpty, let text = Environment[variable] else { return values }
-    return text.split(separator: ":").map(String.init)
+  /// The folder of the system font: the one installed with the program, else Debian's.
+  private static var standardFolders: [String] {
+    ProgramFolder.fonts.map { [$0] }
+      ?? FontStore.standardFolders.filter { FileSystem.kind(of: $0) == .folder }
   }
 }

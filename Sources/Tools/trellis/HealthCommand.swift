@@ -26,7 +26,8 @@ struct HealthCommand: ParsableCommand {
   var timeout: String?
 
   func run() throws {
-    let text = Environment.value(listen, or: "listen") ?? "127.0.0.1:8080"
+    let sources = SettingSources()
+    let text = sources.value(listen, of: "listen", default: "127.0.0.1:8080")
     let first = String(text.split(separator: ",").first ?? "")
     let target: HealthProbe.Target
     if first.hasPrefix("unix:"), let socket = UnixSocket(path: String(first.dropFirst(5))) {
@@ -38,8 +39,9 @@ struct HealthCommand: ParsableCommand {
         "'\(first)' is not an address: write 127.0.0.1:8080, [::1]:8080 or "
           + "unix:/run/trellis.sock")
     }
-    let beginsWithHeader = try Environment.flag(proxyProtocol, or: "proxy-protocol") ?? false
-    let time = Environment.value(timeout, or: "timeout") ?? "5s"
+    let beginsWithHeader = try sources.flag(
+      proxyProtocol, of: "proxy-protocol", default: false)
+    let time = sources.value(timeout, of: "timeout", default: "5s")
     guard let milliseconds = Setting.Unit.seconds.parse(time), (1...3_600_000) ~= milliseconds
     else {
       throw ValidationError("--timeout must be a time from 1ms to 3600s, not '\(time)'")

@@ -43,32 +43,43 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.requestMemorySetting) var maxRequestMemory: String?
   @Option(Self.timeSetting) var requestTimeout: String?
 
-  func apply(to configuration: inout ServiceConfiguration) throws {
-    let settings: [(Setting, String?)] = [
-      (Self.bodyBytesSetting, maxBodyBytes), (Self.depthSetting, maxJSONDepth),
-      (Self.viewsSetting, maxViews), (Self.constraintsSetting, maxConstraints),
-      (Self.variantsSetting, maxVariants), (Self.sweepSetting, maxSweepPieces),
-      (Self.textsSetting, maxTexts), (Self.textLengthSetting, maxTextLength),
-      (Self.glyphsSetting, maxTextGlyphs), (Self.fontBytesSetting, maxFontBytes),
-      (Self.allFontBytesSetting, maxAllFontBytes), (Self.fontFilesSetting, maxFontFiles),
-      (Self.metricsBytesSetting, maxFontMetricsBytes),
-      (Self.metricsTextsSetting, maxFontMetricsTexts), (Self.textCacheSetting, maxTextCache),
-      (Self.variedFontsSetting, maxVariedFonts),
-      (Self.pngPixelsSetting, maxPNGPixels), (Self.pngMemorySetting, maxPNGMemory),
-      (Self.itemsSetting, maxItems),
-      (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
-      (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
-      (Self.answerBytesSetting, maxAnswerBytes), (Self.workSetting, maxWork),
-      (Self.entriesSetting, maxMatrixEntries), (Self.requestMemorySetting, maxRequestMemory),
-      (Self.timeSetting, requestTimeout),
-      (Self.templateNodesSetting, maxTemplateNodes), (Self.templateBytesSetting, maxTemplateBytes),
-      (Self.templateStepsSetting, maxTemplateSteps),
-      (Self.sequenceStepsSetting, maxSequenceSteps),
-      (Self.stringsBytesSetting, maxStringsBytes), (Self.stringsEntriesSetting, maxStringsEntries),
-      (Self.languagesSetting, maxLanguages),
-    ]
-    for (setting, option) in settings { try setting.apply(option, to: &configuration) }
+  /// The names of the options, without the dashes.
+  static var names: [String] { settings.map(\.0.name) }
+
+  /// Sets the limits.
+  func apply(
+    to configuration: inout ServiceConfiguration, from sources: SettingSources = SettingSources()
+  ) throws {
+    for (setting, option) in Self.settings {
+      try setting.apply(self[keyPath: option], to: &configuration, from: sources)
+    }
   }
+
+  private typealias Row = (Setting, any KeyPath<Self, String?> & Sendable)
+
+  private static let settings: [Row] = [
+    (bodyBytesSetting, \.maxBodyBytes), (depthSetting, \.maxJSONDepth),
+    (viewsSetting, \.maxViews), (constraintsSetting, \.maxConstraints),
+    (variantsSetting, \.maxVariants), (sweepSetting, \.maxSweepPieces),
+    (textsSetting, \.maxTexts), (textLengthSetting, \.maxTextLength),
+    (glyphsSetting, \.maxTextGlyphs), (fontBytesSetting, \.maxFontBytes),
+    (allFontBytesSetting, \.maxAllFontBytes), (fontFilesSetting, \.maxFontFiles),
+    (metricsBytesSetting, \.maxFontMetricsBytes),
+    (metricsTextsSetting, \.maxFontMetricsTexts), (textCacheSetting, \.maxTextCache),
+    (variedFontsSetting, \.maxVariedFonts),
+    (pngPixelsSetting, \.maxPNGPixels), (pngMemorySetting, \.maxPNGMemory),
+    (itemsSetting, \.maxItems),
+    (itemDepthSetting, \.maxItemDepth), (idBytesSetting, \.maxIdBytes),
+    (operationsSetting, \.maxOperations), (errorsSetting, \.maxErrors),
+    (answerBytesSetting, \.maxAnswerBytes), (workSetting, \.maxWork),
+    (entriesSetting, \.maxMatrixEntries), (requestMemorySetting, \.maxRequestMemory),
+    (timeSetting, \.requestTimeout),
+    (templateNodesSetting, \.maxTemplateNodes), (templateBytesSetting, \.maxTemplateBytes),
+    (templateStepsSetting, \.maxTemplateSteps),
+    (sequenceStepsSetting, \.maxSequenceSteps),
+    (stringsBytesSetting, \.maxStringsBytes), (stringsEntriesSetting, \.maxStringsEntries),
+    (languagesSetting, \.maxLanguages),
+  ]
 
   private static let bodyBytesSetting = Setting(
     "max-body-bytes", \.server.maxBodyBytes, in: 1...1 << 30,

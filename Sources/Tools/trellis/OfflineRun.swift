@@ -53,7 +53,8 @@ struct OfflineRun: ParsableArguments {
     var configuration = ServiceConfiguration()
     try limits.apply(to: &configuration)
     try fonts.apply(to: &configuration)
-    let isPretty = try Environment.flag(pretty ? true : nil, or: "pretty") == true
+    let isPretty = try SettingSources().flag(
+      pretty ? true : nil, of: "pretty", default: false)
     var answers: [UInt8] = []
     var worst = ExitCode.success
     for file in files {

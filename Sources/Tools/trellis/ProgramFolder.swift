@@ -10,6 +10,19 @@ enum ProgramFolder {
       .first { access("\($0)/SHA256SUMS", R_OK) == 0 }
   }
 
+  /// The folder of the fonts that are installed with the program: `share/trellis/fonts` beside its
+  /// folder. `nil` if there is none.
+  static var fonts: String? {
+    path.map { "\($0)/../share/trellis/fonts" }.flatMap { access($0, R_OK) == 0 ? $0 : nil }
+  }
+
+  /// The folder of web assets of an installed program, whether it is there or not.
+  static var expectedWebRoot: String {
+    guard let folder = path else { return "share/trellis/web" }
+    let above = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    return "\(above)/share/trellis/web"
+  }
+
   /// The program trellis-swift: beside this one, or in the folder where the package's scripts build
   /// it. `nil` if there is none.
   static var swiftParser: String? {

@@ -3,6 +3,7 @@ import ArgumentParser
 import EventLoop
 import HTTPServer
 import Logging
+import MemoryMetering
 import Service
 import TextMeasuring
 
@@ -10,63 +11,49 @@ import TextMeasuring
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve layouts and snapshots over HTTP until SIGTERM or SIGINT.")
-
-  @Option(
-    help: """
-      Addresses to listen on, separated by commas: 127.0.0.1:8080, [::1]:8080, \
-      unix:/run/trellis.sock, or systemd for the sockets from socket activation. Port 0 is any \
-      free port. (default: systemd if it passes sockets, else 127.0.0.1:8080; TRELLIS_LISTEN)
+    abstract: "Serve layouts and snapshots over HTTP until SIGTERM or SIGINT.",
+    discussion: """
+      The environment can set every option: TRELLIS_LOG_LEVEL sets --log-level. So can a YAML file, \
+      by the option's name: `log-level: debug`. An option overrides the variable, and the variable \
+      overrides the file. Sizes may end in K, M, G or T, and times in ms, s, m or h.
       """)
-  var listen: String?
 
-  @Option(
-    help: """
-      Lowest level to log: trace, debug, info, notice, warning, error or critical. \
-      (default: info; TRELLIS_LOG_LEVEL)
-      """)
-  var logLevel: String?
-
-  @Option(help: "Log format: text or json. (default: text; TRELLIS_LOG_FORMAT)")
-  var logFormat: String?
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Log each request at level info. (default: --access-log; TRELLIS_ACCESS_LOG)")
-  var accessLog: Bool?
-
-  @Option(
-    help: """
-      URL of an OpenTelemetry collector that accepts OTLP over HTTP, such as \
-      http://localhost:4318/v1/traces. Requests with a sampled traceparent are traced. \
-      (default: none; TRELLIS_TRACES)
-      """)
-  var traces: String?
-
-  @OptionGroup(title: "Sockets") var sockets: SocketOptions
+  @OptionGroup(title: "Common options") var common: CommonOptions
+  @OptionGroup(title: "Log and traces") var log: LogOptions
+  @OptionGroup(title: "Pages") var pages: WebOptions
+  @OptionGroup(title: "Sockets and proxies") var sockets: SocketOptions
   @OptionGroup(title: "Access") var access: AccessOptions
   @OptionGroup(title: "Texts") var fonts: FontOptions
-  @Option(
-    help: """
-      Folder with the playground, the reference and the guides. \
-      (default: share/trellis/web beside the program's folder; TRELLIS_WEB_ROOT)
-      """)
-  var webRoot: String?
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Serve the playground, the reference and the guides. (default: --web; TRELLIS_WEB)")
-  var web: Bool?
-
-  @Option(
-    help: """
-      Origins whose pages may read responses, separated by commas: https://example.org, or * for \
-      all. (default: none; TRELLIS_CORS_ORIGINS)
-      """)
-  var corsOrigins: String?
-
   @OptionGroup(title: "Limits of a request") var limits: LimitOptions
   @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
+
+  @Flag(
+    help: """
+      Print the options in force with their sources, as YAML for --config, and end. Fails like the \
+      server would if an option or a file it names is wrong; opens no socket.
+      """)
+  var check = false
+
+  /// The options that take several values, in a file as a list.
+  static let listNames = ["listen", "trusted-proxies", "cors-origins", "fonts", "font-metrics"]
+
+  /// The options that the environment and a file can set, without the dashes.
+  static let settingNames =
+    [
+      "listen", "tokens-file", "rate", "log-level", "log-format", "access-log", "traces",
+      "web-root", "web", "cors-origins", "socket-mode", "socket-owner", "proxy-protocol",
+      "trusted-proxies", "forwarded-field", "mcp-hosts", "rate-burst", "security-headers", "fonts",
+      "font-metrics",
+    ] + LimitOptions.names + ServerOptions.names
+
+  /// The configuration of the service, and what goes with it.
+  private struct Setup {
+    var service = ServiceConfiguration()
+    var log: LogOptions.Choices
+    var toolHosts: AllowedHosts
+    var hasNamedFonts = false
+    var lacksPages = false
+  }
 
   func run() throws {
     Loop.openStandardStreams()
@@ -77,45 +64,101 @@ struct ServeCommand: ParsableCommand {
           + "\(Self.leastDescriptors)")
       throw ExitCode.failure
     }
-    var configuration = ServiceConfiguration()
-    try sockets.apply(listen: listen, to: &configuration)
-    configuration.server.crossOrigins = try crossOrigins()
-    configuration.webAssets = try webAssets()
-    try limits.apply(to: &configuration)
-    try server.apply(to: &configuration)
-    try access.apply(to: &configuration)
-    try fonts.apply(to: &configuration)
-    configuration.rasterizer = RasterizeCommand.rasterizer(configuration)
-    let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
-    let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
+    let sources = SettingSources(file: try file())
+    var setup = try setup(from: sources)
+    guard !check else {
+      try setup.log.traceExporter()?.close()
+      return report(sources, setup.service)
+    }
     // The grace periods serve load balancers; Ctrl-C should not wait for them.
-    configuration.server.interruptSkipsGrace = [0, 2].contains { Loop.isTerminal($0) }
+    setup.service.server.interruptSkipsGrace = [0, 2].contains { Loop.isTerminal($0) }
     let writer = try LineWriter(descriptor: 2)
     defer { writer.close() }
-    if try Environment.flag(accessLog, or: "access-log") ?? true, level <= .info {
-      configuration.accessLogging = ServiceConfiguration.AccessLogging(
-        format: format, writer: writer, includesChecks: level <= .debug)
+    let log = setup.log
+    if log.logsRequests, log.level <= .info {
+      setup.service.accessLogging = ServiceConfiguration.AccessLogging(
+        format: log.format, writer: writer, includesChecks: log.level <= .debug)
     }
-    let exporter = try traceExporter()
+    let exporter = try log.traceExporter()
     defer { exporter?.close() }
-    configuration.traces = exporter
+    setup.service.traces = exporter
     let logger = Logger(label: "trellis") { _ in
-      LineLogHandler(level: level, format: format, writer: writer)
+      LineLogHandler(level: log.level, format: log.format, writer: writer)
     }
-    try run(configuration, logger, writer)
+    try run(setup, logger, writer)
   }
 
-  private func run(
-    _ configuration: ServiceConfiguration, _ logger: Logger, _ writer: LineWriter
-  ) throws {
+  /// The configuration file, if one is named.
+  private func file() throws -> SettingsFile? {
+    guard let path = SettingSources().value(common.config, of: "config") else { return nil }
+    return try SettingsFile(path: path, names: Self.settingNames)
+  }
+
+  /// Reads the options and the files that they name.
+  private func setup(from sources: SettingSources) throws -> Setup {
+    var service = ServiceConfiguration()
+    try sockets.apply(listen: common.listen, to: &service, from: sources)
+    try access.apply(common, to: &service, from: sources)
+    var setup = Setup(
+      log: try log.choices(common, from: sources), toolHosts: access.allowedHosts(from: sources))
+    setup.lacksPages = try pages.apply(to: &service, from: sources)
+    try limits.apply(to: &service, from: sources)
+    try server.apply(to: &service, from: sources)
+    setup.hasNamedFonts = try fonts.apply(to: &service, from: sources)
+    service.rasterizer = RasterizeCommand.rasterizer(service)
+    setup.service = service
+    return setup
+  }
+
+  /// Prints the options in force.
+  private func report(_ sources: SettingSources, _ service: ServiceConfiguration) {
+    for (variable, nearest) in unknownVariables {
+      let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+      Output.complain("unknown environment variable \(variable)\(hint)")
+    }
+    let limits = service.server.memoryLimits
+    for (name, bytes) in [
+      ("max-memory", limits.process), ("max-request-memory", limits.request),
+      ("max-buffered-bytes", service.server.bufferedBytesInForce),
+    ] {
+      // To whole megabytes: three quarters of a machine's memory are an odd number.
+      sources.remark(name, Setting.Unit.bytes.text(bytes < 1 << 20 ? bytes : bytes & ~0xF_FFFF))
+    }
+    Output.write(Array(SettingsReport.text(of: sources.entries).utf8))
+  }
+
+  /// Logs what is probably a mistake.
+  private func warn(_ setup: Setup, _ logger: Logger) {
+    for (variable, nearest) in unknownVariables {
+      var metadata: Logger.Metadata = ["variable": "\(variable)"]
+      if let nearest { metadata["suggestion"] = "\(nearest)" }
+      logger.warning("unknown environment variable", metadata: metadata)
+    }
+    if setup.lacksPages {
+      logger.warning(
+        "serving no pages for browsers: none are installed; see --web-root, or use --no-web",
+        metadata: ["folder": "\(ProgramFolder.expectedWebRoot)"])
+    }
+  }
+
+  /// The variables that look like options but are none, each with the nearest one.
+  private var unknownVariables: [(variable: String, nearest: String?)] {
+    // Those of other commands may be set for the whole machine.
+    let others = ["config", "timeout", "svg", "png", "text", "pretty", SwiftOptions.parserName]
+    return Environment.unknown(among: Self.settingNames + others)
+  }
+
+  private func run(_ setup: Setup, _ logger: Logger, _ writer: LineWriter) throws {
+    let configuration = setup.service
     do {
-      try watchFiles(configuration, logger)
+      try watchFiles(setup, logger)
       // Named fonts are read before the first request, and their faults are logged.
-      if fonts.areNamed { Self.log(configuration.fonts.shaper.library, logger) }
+      if setup.hasNamedFonts { Self.log(configuration.fonts.shaper.library, logger) }
       let service = try TrellisServer(configuration)
       defer { service.close() }
-      let tools = ModelContextRoute(configuration, hosts: access.allowedHosts)
+      let tools = ModelContextRoute(configuration, hosts: setup.toolHosts)
       let server = try service.makeServer(adding: [tools.route]) { $0.log(to: logger) }
+      warn(setup, logger)
       let outcome = try server.run {
         let addresses = server.endpoints.joined(separator: " ")
         logger.notice("listening", metadata: ["address": "\(addresses)"])
@@ -127,54 +170,11 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  private func traceExporter() throws -> SpanExporter? {
-    guard let address = Environment.value(traces, or: "traces") else { return nil }
-    do throws(SpanExporterError) {
-      return try SpanExporter(address: address)
-    } catch {
-      switch error {
-      case .address(let address):
-        throw ValidationError(
-          "'\(address)' is not a collector's URL: write http://localhost:4318/v1/traces")
-      case .libraryMissing:
-        Output.complain("--traces needs libcurl, which is not installed (Debian: libcurl4)")
-      case .noThread(let reason):
-        Output.complain(reason)
-      }
-      throw ExitCode.failure
-    }
-  }
-
-  private func crossOrigins() throws -> CrossOriginPolicy? {
-    guard let text = Environment.value(corsOrigins, or: "cors-origins") else { return nil }
-    guard let policy = CrossOriginPolicy(text) else {
-      throw ValidationError(
-        "'\(text)' is not a list of origins: write https://example.org,http://localhost:3000, or *")
-    }
-    return policy
-  }
-
-  /// The web assets in the named folder, which must be usable, or else in the folder beside the
-  /// program, if there is one.
-  private func webAssets() throws -> WebAssets? {
-    guard try Environment.flag(web, or: "web") ?? true else { return nil }
-    do {
-      if let named = Environment.value(webRoot, or: "web-root") {
-        return try WebAssets(folder: named)
-      }
-      return try ProgramFolder.webRoot.map { try WebAssets(folder: $0) }
-    } catch let error as WebAssetError {
-      throw ValidationError("cannot use the web assets: \(error.description)")
-    }
-  }
-
   /// Keeps the tokens in step with their file, and reloads named fonts on SIGHUP; logs the results.
   /// Tokens have their own thread, since revoking one must not wait for fonts to be read.
-  private func watchFiles(
-    _ configuration: ServiceConfiguration, _ logger: Logger
-  ) throws(EventLoopError) {
-    let fonts = self.fonts.areNamed ? configuration.fonts : nil
-    if let tokens = configuration.access.tokens {
+  private func watchFiles(_ setup: Setup, _ logger: Logger) throws(EventLoopError) {
+    let fonts = setup.hasNamedFonts ? setup.service.fonts : nil
+    if let tokens = setup.service.access.tokens {
       try ReloadWatch.start(
         onLook: { Self.log(tokens.reload(isForced: false), logger) },
         onHangUp: { Self.log(tokens.reload(isForced: true), logger) })

@@ -45,35 +45,46 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.idleGraceSetting) var idleGrace: String?
   @Option(Self.drainTimeSetting) var drainTimeout: String?
 
-  func apply(to configuration: inout ServiceConfiguration) throws {
-    let settings: [(Setting, String?)] = [
-      (Self.loopsSetting, loops), (Self.threadsSetting, workThreads),
-      (Self.nicenessSetting, workNiceness), (Self.backlogSetting, backlog),
-      (Self.loopBodySetting, loopBodyBytes),
-      (Self.compressionLevelSetting, compressionLevel),
-      (Self.compressionBytesSetting, compressionMinBytes),
-      (Self.loopShareSetting, loopShare),
-      (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
-      (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
-      (Self.ignoredSetting, maxIgnoredBodyBytes),
-      (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
-      (Self.requestsSetting, maxRequestsPerConnection),
-      (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
-      (Self.bufferedSetting, maxBufferedBytes), (Self.memorySetting, maxMemory),
-      (Self.queuedSetting, maxQueuedRequests),
-      (Self.longSetting, maxLongRequests), (Self.picturesSetting, maxPNGProcesses),
-      (Self.sliceSetting, workSlice),
-      (Self.queueTargetSetting, queueTarget), (Self.queueIntervalSetting, queueInterval),
-      (Self.queueTimeSetting, queueTimeout),
-      (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
-      (Self.uploadRateSetting, minUploadRate), (Self.idleTimeSetting, idleTimeout),
-      (Self.writeTimeSetting, writeTimeout), (Self.lingerSetting, lingerTimeout),
-      (Self.drainGraceSetting, drainGrace), (Self.idleGraceSetting, idleGrace),
-      (Self.drainTimeSetting, drainTimeout), (Self.downloadRateSetting, minDownloadRate),
-      (Self.clientSetting, maxClientBytes), (Self.stallSetting, stallTimeout),
-    ]
-    for (setting, option) in settings { try setting.apply(option, to: &configuration) }
+  /// The names of the options, without the dashes.
+  static var names: [String] { settings.map(\.0.name) }
+
+  /// Sets the limits and time-outs.
+  func apply(
+    to configuration: inout ServiceConfiguration, from sources: SettingSources
+  ) throws {
+    for (setting, option) in Self.settings {
+      try setting.apply(self[keyPath: option], to: &configuration, from: sources)
+    }
   }
+
+  private typealias Row = (Setting, any KeyPath<Self, String?> & Sendable)
+
+  private static let settings: [Row] = [
+    (loopsSetting, \.loops), (threadsSetting, \.workThreads),
+    (nicenessSetting, \.workNiceness), (backlogSetting, \.backlog),
+    (loopBodySetting, \.loopBodyBytes),
+    (compressionLevelSetting, \.compressionLevel),
+    (compressionBytesSetting, \.compressionMinBytes),
+    (loopShareSetting, \.loopShare),
+    (targetSetting, \.maxTargetBytes), (headerBytesSetting, \.maxHeaderBytes),
+    (headerFieldsSetting, \.maxHeaderFields), (chunkSetting, \.maxChunkOverheadBytes),
+    (ignoredSetting, \.maxIgnoredBodyBytes),
+    (connectionsSetting, \.maxConnections), (reservedSetting, \.reservedConnections),
+    (requestsSetting, \.maxRequestsPerConnection),
+    (pipelinedSetting, \.maxPipelinedRequests), (pendingSetting, \.maxPendingBytes),
+    (bufferedSetting, \.maxBufferedBytes), (memorySetting, \.maxMemory),
+    (queuedSetting, \.maxQueuedRequests),
+    (longSetting, \.maxLongRequests), (picturesSetting, \.maxPNGProcesses),
+    (sliceSetting, \.workSlice),
+    (queueTargetSetting, \.queueTarget), (queueIntervalSetting, \.queueInterval),
+    (queueTimeSetting, \.queueTimeout),
+    (headerTimeSetting, \.headerTimeout), (bodyTimeSetting, \.bodyTimeout),
+    (uploadRateSetting, \.minUploadRate), (idleTimeSetting, \.idleTimeout),
+    (writeTimeSetting, \.writeTimeout), (lingerSetting, \.lingerTimeout),
+    (drainGraceSetting, \.drainGrace), (idleGraceSetting, \.idleGrace),
+    (drainTimeSetting, \.drainTimeout), (downloadRateSetting, \.minDownloadRate),
+    (clientSetting, \.maxClientBytes), (stallSetting, \.stallTimeout),
+  ]
 
   private static let loopsSetting = Setting(
     "loops", \.server.loops, in: 1...1024, help: "Number of event loops, by default one per core")

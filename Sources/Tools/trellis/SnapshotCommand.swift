@@ -17,7 +17,7 @@ struct SnapshotCommand: ParsableCommand {
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
-    let isText = try Environment.flag(text ? true : nil, or: "text") == true
+    let isText = try SettingSources().flag(text ? true : nil, of: "text", default: false)
     try offline.respond(.snapshot, as: isText ? .text : .json)
   }
 }

@@ -44,11 +44,16 @@ struct SocketOptions: ParsableArguments {
       """)
   var forwardedField: String?
 
-  func apply(listen: String?, to configuration: inout ServiceConfiguration) throws {
+  func apply(
+    listen: String?, to configuration: inout ServiceConfiguration, from sources: SettingSources
+  ) throws {
     var server = configuration.server
     server.listen = []
     let inherited = InheritedSockets.descriptors
-    let text = Environment.value(listen, or: "listen")
+    let found = sources.find(listen, of: "listen")
+    let text = found?.text
+    sources.note("listen", text ?? (inherited.isEmpty ? "127.0.0.1:8080" : "systemd"), found)
+    let settings = try unixSettings(sources)
     for part in (text ?? "").split(separator: ",", omittingEmptySubsequences: false) {
       switch part {
       case "" where text == nil:
@@ -60,12 +65,12 @@ struct SocketOptions: ParsableArguments {
         }
         server.inheritedSockets = inherited
       case _ where part.hasPrefix("unix:"):
-        server.unixSockets.append(try unixSocket(String(part.dropFirst(5))))
+        server.unixSockets.append(try unixSocket(String(part.dropFirst(5)), settings))
       default:
         guard let address = SocketAddress(String(part)) else {
           throw ValidationError(
             """
-            '\(part)' is not an address to listen on: write 127.0.0.1:8080, [::1]:8080 or \
+            '\(part)' is not an address to listen on: write 127.0.0.1:8080, [::1]:8080, :8080 or \
             unix:/run/trellis.sock
             """)
         }
@@ -73,11 +78,10 @@ struct SocketOptions: ParsableArguments {
       }
     }
     server.expectsProxyHeader =
-      try Environment.flag(proxyProtocol, or: "proxy-protocol") ?? false
-    let field =
-      try Environment.choice(forwardedField, or: "forwarded-field", TrustedProxies.Field.self)
-      ?? .xForwardedFor
-    if let text = Environment.value(trustedProxies, or: "trusted-proxies") {
+      try sources.flag(proxyProtocol, of: "proxy-protocol", default: false)
+    let field: TrustedProxies.Field = try sources.choice(
+      forwardedField, of: "forwarded-field", default: .xForwardedFor)
+    if let text = sources.value(trustedProxies, of: "trusted-proxies") {
       guard let proxies = TrustedProxies(text, field: field) else {
         throw ValidationError(
           "'\(text)' is not a list of proxies: write 10.0.0.0/8,192.0.2.1,::1,unix")
@@ -87,33 +91,39 @@ struct SocketOptions: ParsableArguments {
     configuration.server = server
   }
 
-  private func unixSocket(_ path: String) throws -> UnixSocket {
+  /// The permissions and the owner of Unix-domain sockets.
+  private typealias UnixSettings = (mode: UInt32, user: UInt32?, group: UInt32?)
+
+  private func unixSocket(_ path: String, _ settings: UnixSettings) throws -> UnixSocket {
     guard var socket = UnixSocket(path: path) else {
       throw ValidationError(
         "'\(path)' is not a socket path: a path has 1 to \(UnixSocket.pathLimit) bytes")
     }
-    if let text = Environment.value(socketMode, or: "socket-mode") {
-      guard let mode = UInt32(text, radix: 8), mode <= 0o777 else {
-        throw ValidationError(
-          "'\(text)' is not a socket mode: write octal permissions, such as 660")
-      }
-      socket.mode = mode
-    }
-    if let text = Environment.value(socketOwner, or: "socket-owner") {
-      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      if let user = parts.first, !user.isEmpty {
-        guard let number = UInt32(user) ?? getpwnam(String(user))?.pointee.pw_uid else {
-          throw ValidationError("unknown user '\(user)'")
-        }
-        socket.user = number
-      }
-      if parts.count == 2, !parts[1].isEmpty {
-        guard let number = UInt32(parts[1]) ?? getgrnam(String(parts[1]))?.pointee.gr_gid else {
-          throw ValidationError("unknown group '\(parts[1])'")
-        }
-        socket.group = number
-      }
-    }
+    (socket.mode, socket.user, socket.group) = settings
     return socket
+  }
+
+  private func unixSettings(_ sources: SettingSources) throws -> UnixSettings {
+    let text = sources.value(socketMode, of: "socket-mode", default: "660")
+    guard let mode = UInt32(text, radix: 8), mode <= 0o777 else {
+      throw ValidationError(
+        "'\(text)' is not a socket mode: write octal permissions, such as 660")
+    }
+    var settings: UnixSettings = (mode, nil, nil)
+    guard let owner = sources.value(socketOwner, of: "socket-owner") else { return settings }
+    let parts = owner.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if let user = parts.first, !user.isEmpty {
+      guard let number = UInt32(user) ?? getpwnam(String(user))?.pointee.pw_uid else {
+        throw ValidationError("unknown user '\(user)'")
+      }
+      settings.user = number
+    }
+    if parts.count == 2, !parts[1].isEmpty {
+      guard let number = UInt32(parts[1]) ?? getgrnam(String(parts[1]))?.pointee.gr_gid else {
+        throw ValidationError("unknown group '\(parts[1])'")
+      }
+      settings.group = number
+    }
+    return settings
   }
 }

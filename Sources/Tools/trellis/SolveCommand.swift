@@ -26,9 +26,10 @@ struct SolveCommand: ParsableCommand {
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
-    let isSVG = try Environment.flag(svg ? true : nil, or: "svg") == true
-    let isPNG = try Environment.flag(png ? true : nil, or: "png") == true
-    let isText = try Environment.flag(text ? true : nil, or: "text") == true
+    let sources = SettingSources()
+    let isSVG = try sources.flag(svg ? true : nil, of: "svg", default: false)
+    let isPNG = try sources.flag(png ? true : nil, of: "png", default: false)
+    let isText = try sources.flag(text ? true : nil, of: "text", default: false)
     guard [isSVG, isPNG, isText].count(where: { $0 }) < 2 else {
       throw ValidationError("--svg, --png and --text cannot be combined")
     }

@@ -3,7 +3,8 @@ import Checking
 
 /// The options of Swift sources.
 struct SwiftOptions: ParsableArguments {
-  private static let parserName = "swift-parser"
+  /// The name of the option for the parser, without the dashes.
+  static let parserName = "swift-parser"
 
   @Option(
     help: ArgumentHelp(
@@ -23,7 +24,7 @@ struct SwiftOptions: ParsableArguments {
   /// How sources are read.
   var choice: SwiftReadingChoice {
     SwiftReadingChoice(
-      parser: Environment.value(swiftParser, or: Self.parserName) ?? ProgramFolder.swiftParser,
+      parser: SettingSources().value(swiftParser, of: Self.parserName) ?? ProgramFolder.swiftParser,
       cacheFolder: noCache ? nil : Self.cacheFolder)
   }
 

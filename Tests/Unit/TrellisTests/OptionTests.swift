@@ -39,13 +39,25 @@ import Testing
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     #expect(blocks.count > 35)
-    for block in blocks where !block.contains("Show ") {
+    for block in blocks where !block.contains("Show ") && !block.hasPrefix("-check") {
       let name = block.drop { $0 == "-" }.prefix { $0 != " " && $0 != "/" }
       let variable = "TRELLIS_" + name.uppercased().replacing("-", with: "_")
       #expect(block.contains("(default: "), "\(block)")
       #expect(block.contains("\(variable))"), "\(block)")
       #expect(!variable.hasSuffix("_PORT"))
     }
+  }
+
+  @Test func `the help of serve begins with the options that most servers set`() throws {
+    let help = try Program.run(["serve", "--help"]).output
+    let sections = help.split(separator: "\n\n").filter { $0.contains(":\n  -") }
+    let titles = sections.compactMap { $0.split(separator: "\n").first }
+    #expect(titles.first == "COMMON OPTIONS:" && titles.last == "OPTIONS:" && titles.count == 9)
+    let first = try #require(sections.first).split(separator: "\n").filter { $0.hasPrefix("  --") }
+    #expect(
+      first.map { $0.dropFirst(2).prefix { $0 != " " } } == [
+        "--listen", "--config", "--tokens-file", "--rate", "--log-level",
+      ])
   }
 
   @Test func `every option of serve stands in the server's document`() throws {

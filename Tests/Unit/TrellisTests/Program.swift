@@ -43,10 +43,11 @@ struct Program {
     ///
     /// A terminal, given by its path, becomes the controlling terminal and standard input. A
     /// descriptor replaces the pipe of standard error. `shell` is a command to run in a shell
-    /// first, such as one that sets a limit or closes a descriptor.
+    /// first, such as one that sets a limit or closes a descriptor. `path` names a copy of the
+    /// program.
     init(
       _ arguments: [String], environment: [String: String] = [:], terminal: String? = nil,
-      errors given: Int32? = nil, shell: String? = nil
+      errors given: Int32? = nil, shell: String? = nil, path: String = Program.path
     ) throws {
       signal(SIGPIPE, SIG_IGN)
       var actions = posix_spawn_file_actions_t()
@@ -74,7 +75,7 @@ struct Program {
       let session: Int32 = terminal == nil ? 0 : 0x80
       posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | session))
       let variables = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
-      var command = [Program.path] + arguments
+      var command = [path] + arguments
       if let shell {
         command = ["/bin/sh", "-c", "\(shell) && exec \"$0\" \"$@\""] + command
       }

@@ -103,6 +103,31 @@ import Testing
     server.program.send(SIGKILL)
   }
 
+  @Test func `the log names the token's holder and the rate that refused it, never the token`()
+    throws
+  {
+    let folder = try TestFolder()
+    let token = "0123456789abcdef"
+    try folder.write(
+      "holder 9f9f5111f7b27a781f1f1ddde5ebc2dd2b796bfc7365c9c28b548e564176929f", to: "tokens")
+    let server = try ServerProcess([
+      "--tokens-file", folder.url.appending(path: "tokens").path, "--rate", "1/h",
+    ])
+    #expect(try status(server, token) == 200)
+    #expect(try status(server, token) == 429)
+    #expect(try status(server, "another") == 401)
+    let log = server.stop().errors
+    // Each event loop writes its lines at once.
+    let ends = log.split(separator: "\n").filter { $0.contains("path=/version") }
+      .map { $0.split(separator: " ").drop { !$0.hasPrefix("client=") }.joined(separator: " ") }
+    #expect(
+      ends.sorted() == [
+        "client=127.0.0.1", "client=127.0.0.1 token=holder",
+        "client=127.0.0.1 token=holder limit=rate",
+      ])
+    #expect(!log.contains(token) && !log.contains("another"))
+  }
+
   @Test(arguments: ["TRELLIS_TOKENS_FILE", "TRELLIS_RATE"])
   func `a variable that protects the service and is empty ends the start`(name: String) throws {
     let program = try Program.Running(
@@ -120,7 +145,8 @@ import Testing
     defer { close(log) }
     // Eight blocks of 512 bytes.
     let program = try Program.Running(
-      ["serve", "--listen", "127.0.0.1:0", "--drain-grace", "0"], errors: log, shell: "ulimit -f 8")
+      ["serve", "--listen", "127.0.0.1:0", "--drain-grace", "0", "--no-web"], errors: log,
+      shell: "ulimit -f 8")
     func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
     try wait { try text().contains("listening") }
     let line = try text().split(separator: "http://").last?.prefix { $0 != "\"" && $0 != "\n" }

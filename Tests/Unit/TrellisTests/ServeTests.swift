@@ -23,6 +23,14 @@ import Testing
     #expect(dead.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func `a port without a host is that of every IPv4 address`() throws {
+    let server = try ServerProcess(listen: ":0")
+    #expect(server.address.hasPrefix("0.0.0.0:"))
+    let port = try #require(server.address.split(separator: ":").last)
+    #expect(try Program.run(["health", "--listen", ":\(port)"]).status == 0)
+    #expect(server.stop().status == 0)
+  }
+
   @Test(arguments: ["exec <&-", "exec >&-", "exec <&- >&-"])
   func `closed standard streams are not taken for others`(closing: String) throws {
     let server = try ServerProcess(shell: closing)

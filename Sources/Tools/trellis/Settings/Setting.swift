@@ -1,7 +1,8 @@
 import ArgumentParser
 import Service
 
-/// A number of the configuration, set by an option or an environment variable.
+/// A number of the configuration, set by an option, an environment variable or a
+/// configuration file.
 struct Setting: Sendable {
   /// The unit of a setting.
   enum Unit: Sendable {
@@ -41,13 +42,15 @@ struct Setting: Sendable {
       valueName: unit.valueName)
   }
 
-  /// Sets the number from the option, or else from the variable, if either is set.
-  func apply(_ option: String?, to configuration: inout ServiceConfiguration) throws {
-    if let option {
-      configuration[keyPath: path] = try checked(option, of: "--\(name)")
-    } else if let text = Environment[variable] {
-      configuration[keyPath: path] = try checked(text, of: variable)
+  /// Sets the number, if a source has one.
+  func apply(
+    _ option: String?, to configuration: inout ServiceConfiguration, from sources: SettingSources
+  ) throws {
+    let found = sources.find(option, of: name)
+    if let found {
+      configuration[keyPath: path] = try checked(found.text, of: found.source)
     }
+    sources.note(name, unit.text(configuration[keyPath: path]), found)
   }
 
   private func checked(_ text: String, of source: String) throws -> Int {

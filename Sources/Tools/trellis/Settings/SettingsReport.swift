@@ -1,0 +1,47 @@
+import JSONText
+
+/// The options in force as YAML, which `--config` reads: the output of `serve --check`.
+enum SettingsReport {
+  /// The report. A comment states where each value comes from. Options that are not set are
+  /// comments.
+  static func text(of entries: [SettingSources.Entry]) -> String {
+    var lines = ["# The options in force. `trellis serve --config FILE` reads this."]
+    for entry in entries {
+      guard !entry.values.isEmpty else {
+        lines.append("# \(entry.name): not set")
+        continue
+      }
+      let values = entry.values.map(scalar)
+      let value = entry.isList ? "[\(values.joined(separator: ", "))]" : values[0]
+      let remark = entry.remark.map { ", here \($0)" } ?? ""
+      lines.append("\(entry.name): \(value)  # \(origin(of: entry))\(remark)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func origin(of entry: SettingSources.Entry) -> String {
+    switch entry.origin {
+    case .option: "--\(entry.name)"
+    case .variable: Environment.variable(for: entry.name)
+    case .file(let place): place
+    case .standard: "default"
+    }
+  }
+
+  /// A value as a YAML scalar, in quotes unless none of its characters has a meaning in YAML.
+  static func scalar(_ value: String) -> String {
+    guard let first = value.utf8.first, isAlphanumeric(first) || first == UInt8(ascii: "/"),
+      value.utf8.last != UInt8(ascii: ":"),
+      value.utf8.allSatisfy({ isAlphanumeric($0) || "./:_@-".utf8.contains($0) })
+    else {
+      var json = JSONWriter()
+      json.string(value)
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    return value
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte & 0xDF)
+  }
+}
