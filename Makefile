@@ -16,6 +16,14 @@ BESIDE = $(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEAT
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http trellis-swift/Package.swift trellis-swift/Sources/SwiftParsing \
 	trellis-swift/Sources/trellis-swift trellis-swift/Tests
 
+.PHONY: shipped install dist dist-check
+# What is released: Swift's runtime linked in, C code with guarded stacks, and the libraries beside the program, if any.
+SHIPPED = -c release --static-swift-stdlib --product trellis --scratch-path .build/shipped -Xlinker -s -Xcc -fstack-protector-strong \
+	-Xlinker --disable-new-dtags -Xlinker '-rpath=$$ORIGIN/../lib/trellis'
+PREFIX = /usr/local
+# A program that is built already, for `make install PROGRAM=…`.
+PROGRAM = .build/shipped/release/trellis
+
 .PHONY: help run test quick test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-live bench-requests bench-snapshot bench-diff bench-text bench-cluster attack cluster-check container-check clean
 
 help: ## say what there is to make
@@ -28,7 +36,7 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test browser bench deploy web
+	scripts/bootstrap lint test browser bench deploy web dist
 	$(MAKE) --no-print-directory lint
 	$(BESIDE) $(FIRST_STEPS)
 	@# Tests that wait have limits of time, and would wait for a thread, too, beside tests that compute.
@@ -195,6 +203,7 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 	scripts/word-break-tables --check
 	scripts/openapi --check
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
+	shellcheck deploy/debian/unit deploy/debian/postinst deploy/debian/prerm deploy/debian/postrm
 	scripts/check-links
 
 format: ## format the Swift code
@@ -273,6 +282,21 @@ container-check: ## build the container image, run it and ask it everything in e
 
 clean: ## remove all that was built
 	rm -rf .build
+
+shipped: ## build the program as it is released, with Swift's runtime linked in
+	scripts/bootstrap web
+	$(SWIFT_BUILD) $(SHIPPED)
+
+install: $(if $(filter .build/shipped/%,$(PROGRAM)),shipped) ## build and install below PREFIX (/usr/local), in DESTDIR if it is set
+	scripts/install '$(PROGRAM)' '$(DESTDIR)$(PREFIX)'
+
+dist: shipped ## build the release: an archive, a Debian package, a bill of materials and checksums, in .build/dist
+	scripts/bootstrap dist
+	scripts/dist '$(PROGRAM)'
+
+dist-check: ## install the release of .build/dist in bare systems of Debian, and run it there; needs root
+	scripts/bootstrap container dist
+	scripts/dist-check .build/dist
 
 .PHONY: docs
 docs: ## build the reference of every library into .build/docs; a warning fails
