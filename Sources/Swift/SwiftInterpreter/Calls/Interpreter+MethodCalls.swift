@@ -177,9 +177,21 @@ extension Interpreter {
       default: break
       }
     }
-    guard let choice = choose(functions, arguments) else { return nil }
+    guard let choice = choose(visible(functions), arguments) else { return nil }
     if case .unknown = value, !isWorthRunning(choice, arguments) { return nil }
     return try invoke(choice, at: location, value)
+  }
+
+  /// The functions that the running code can call: those that are private in its own file before
+  /// others, as nothing overrides them, and none that are private elsewhere.
+  private func visible(_ functions: [FunctionMember]) -> [FunctionMember] {
+    func isPrivate(_ candidate: FunctionMember) -> Bool {
+      !candidate.declaredModifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+    guard functions.count > 1, let file = function?.file, functions.contains(where: isPrivate)
+    else { return functions }
+    let own = functions.filter { isPrivate($0) && $0.function.node.file === file }
+    return own + functions.filter { !isPrivate($0) }
   }
 
   /// Whether a property can be a function: a method of the system may have the same name.
