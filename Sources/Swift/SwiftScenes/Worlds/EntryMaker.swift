@@ -71,6 +71,7 @@ struct EntryMaker {
       try call("viewWillAppear", object, [animated])
       try call("viewIsAppearing", object, [animated])
       try call("traitCollectionDidChange", object, [.none])
+      library.state.isLaidOut = true
       try call("updateViewConstraints", object, [])
       try call("viewWillLayoutSubviews", object, [])
       try call("viewDidLayoutSubviews", object, [])
@@ -78,6 +79,7 @@ struct EntryMaker {
     } else {
       for name in ["didMoveToSuperview", "didMoveToWindow"] { try call(name, object, []) }
       try call("traitCollectionDidChange", object, [.none])
+      library.state.isLaidOut = true
       for name in ["updateConstraints", "layoutSubviews"] { try call(name, object, []) }
     }
     try interpreter.runWaiting()

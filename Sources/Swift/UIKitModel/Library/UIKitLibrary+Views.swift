@@ -31,7 +31,16 @@ extension UIKitLibrary {
     default: break
     }
     guard object.properties[names[name]] == nil, !object.isExternal else { return nil }
-    return view.initial[name] ?? defaultValue(name, of: object, interpreter)
+    if let initial = view.initial[name], !state.isLaidOut || !isEmpty(initial) { return initial }
+    return defaultValue(name, of: object, interpreter)
+  }
+
+  /// Whether a value is a rectangle without a size, which layout replaces.
+  private func isEmpty(_ value: Value) -> Bool {
+    guard case .structure(let rectangle) = value,
+      case .structure(let size)? = rectangle[names[.size]]
+    else { return false }
+    return [UIKitName.width, .height].allSatisfy { size[names[$0]]?.double == 0 }
   }
 
   /// The layer, which keeps what code sets, such as its radius.

@@ -6,6 +6,8 @@ public final class UIKitState {
   public internal(set) var constraints: [ConstraintValue] = []
   /// The views in the order in which they were made, those from outside too.
   public internal(set) var views: [ObjectValue] = []
+  /// Whether layout has begun, after which no frame is the empty one of an initialiser.
+  public var isLaidOut = false
   /// Whether constraints that are not known are activated or removed.
   public internal(set) var switchesUnknownConstraints = false
   /// The constraints between two trees that are known as a whole, and share no view: UIKit throws

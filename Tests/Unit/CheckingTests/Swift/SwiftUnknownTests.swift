@@ -240,6 +240,68 @@ import Testing
     }
   }
 
+  @Test func `a private method of a superclass is not overridden in another file`() throws {
+    for (access, isFound) in [("private ", false), ("", true)] {
+      let base = """
+        import UIKit
+
+        class Sheet: UIViewController {
+          let stack = UIStackView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(stack)
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            setUp()
+          }
+
+          \(access)func setUp() { stack.axis = .vertical }
+        }
+        """
+      let sub = """
+        import UIKit
+
+        final class PaymentSheet: Sheet {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setUp()
+          }
+
+          \(access)\(access.isEmpty ? "override " : "")func setUp() {
+            let header = UIView(), image = UIView()
+            stack.addArrangedSubview(header)
+            stack.addArrangedSubview(image)
+            header.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            image.heightAnchor.constraint(equalToConstant: 48).isActive = true
+          }
+        }
+        """
+      let found = try Self.rules(["A.swift": base, "B.swift": sub])
+      #expect(found.contains(.conflict) == isFound, "\(access)")
+    }
+  }
+
+  @Test func `layout begins with frames that nobody knows, not with empty ones`() throws {
+    for (method, isFound) in [
+      ("override func layoutSubviews() { super.layoutSubviews(); tie() }", false),
+      ("override func updateConstraints() { super.updateConstraints(); tie() }", false),
+      ("override func didMoveToWindow() { tie() }", true),
+    ] {
+      let code = SwiftSample.view(
+        "box.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+        more: """
+          func tie() {
+            box.heightAnchor.constraint(equalToConstant: 8).isActive = true
+            box.heightAnchor.constraint(equalToConstant: frame.height / 2).isActive = true
+          }
+          \(method)
+          """)
+      let made = "func make() -> CardView { CardView(frame: .zero) }"
+      let found = try Self.rules(["A.swift": code, "B.swift": made])
+      #expect(found.contains(.conflict) == isFound, "\(method)")
+    }
+  }
+
   @Test func `a label that may shrink its text truncates nothing`() throws {
     for (statement, isFound) in [
       ("label.adjustsFontSizeToFitWidth = true", false),
