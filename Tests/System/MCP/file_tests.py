@@ -62,6 +62,20 @@ def test_folder_with_links():
         expect(SECRET not in json.dumps(result) and "a.layout.json:" in text(result), text(result))
 
 
+def test_nothing_to_check():
+    """paths that lead to nothing to check are an error, which no agent takes for a clean check"""
+    with tempfile.TemporaryDirectory() as parent:
+        app = pathlib.Path(parent, "app")
+        (app / "empty").mkdir(parents=True)
+        pathlib.Path(parent, ".git").mkdir()
+        (app / "View.swift").write_text("import UIKit\n")
+        with running("--root", app) as process:
+            for path, reason in (("View.swift", "begins above them"), ("empty", "found no *.layout.json")):
+                result = process.call("check", paths=[path])
+                expect(result.get("isError") and reason in text(result), f"{path}: {result}")
+                expect(parent not in json.dumps(result), f"{path}: {result}")
+
+
 def test_companions():
     """what a document or a configuration names beside it is not read outside of the roots either"""
     with folders() as (root, outside), running("--root", root) as process:

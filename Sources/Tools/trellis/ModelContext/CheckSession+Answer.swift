@@ -8,7 +8,8 @@ extension CheckSession {
   ///   - isFixing: Whether safe repairs are written to the files.
   ///   - isAllowed: Whether a document may be read.
   /// - Returns: The findings after any repairs.
-  /// - Throws: A wrong option, or the exit status after a message about a configuration.
+  /// - Throws: A wrong option, or the exit status after a message about a configuration, or about
+  ///   paths that lead to nothing to check.
   func answer(isFixing: Bool, where isAllowed: (String) -> Bool) throws -> CheckAnswer {
     let finder = FileFinder(paths)
     for failure in finder.failures {
@@ -16,12 +17,21 @@ extension CheckSession {
     }
     let documents = finder.documents.filter { document in
       let allowed = isAllowed(document.path)
-      if !allowed { complain("\(document.path) leads out of the roots") }
+      if !allowed {
+        complain(
+          document.kind == .swift
+            ? "Swift sources in the roots belong to a package or repository that begins above them"
+            : "\(document.path) leads out of the roots")
+      }
       return allowed
     }
     let (tasks, settings) = try self.tasks(for: documents)
-    if tasks.isEmpty, finder.failures.isEmpty {
-      complain("found no *.layout.json, *.list.json, *.storyboard, *.xib or *.swift to check")
+    guard !tasks.isEmpty else {
+      if finder.failures.isEmpty, documents.count == finder.documents.count {
+        complain("found no *.layout.json, *.list.json, *.storyboard, *.xib or *.swift to check")
+      }
+      // An agent must not take this for a clean check.
+      throw ExitStatus.unreadable
     }
     let run = checkRun
     let accepted = try acceptedFindings(settings)
