@@ -1,4 +1,5 @@
 import ArgumentParser
+import Cancellation
 import Checking
 import HTTPServer
 import MemoryMetering
@@ -16,6 +17,8 @@ struct CheckSession {
   private let folder: String
   /// Takes messages about the run.
   var complain: (String) -> Void = { Output.complain($0) }
+  /// Ends the run early.
+  var cancellation = CancellationCheck.never
   private let memory: MemoryLimits
   /// The results of the check before; `nil` for a single check.
   private let swiftMemory: SwiftCheckMemory?
@@ -122,6 +125,7 @@ struct CheckSession {
       workingDirectory: folder)
     run.swift = choices.swift.choice
     run.swiftMemory = swiftMemory
+    run.cancellation = cancellation
     return run
   }
 

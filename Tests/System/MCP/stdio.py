@@ -3,6 +3,7 @@
 import contextlib
 import json
 import subprocess
+import threading
 
 from harness.program import trellis
 
@@ -62,6 +63,17 @@ def running(*options, folder=None):
         if process.process.poll() is None:
             process.process.kill()
         process.process.communicate()
+
+
+@contextlib.contextmanager
+def ending(process, after):
+    """Kills a process that is still there after some seconds, so that reading from it ends."""
+    timer = threading.Timer(after, process.process.kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def answers(text, *options, folder=None):

@@ -5,7 +5,7 @@ import random
 import time
 
 from harness.report import expect
-from stdio import META, answers, request, running, text
+from stdio import META, answers, ending, request, running, text
 
 LAYOUT = {
     "views": [{"id": "screen", "width": 375, "height": 812, "children": [{"id": "a", "intrinsicSize": {"width": 80, "height": 44}}]}],
@@ -115,6 +115,27 @@ def test_cancellation():
         found = [process.read()["id"], process.read()["id"]]
         output, _, status = process.close()
         expect(found == ["beside", "next"] and output == "" and status == 0, f"{found} {output} {status} {time.monotonic() - begun}")
+
+
+def test_cancelled_check():
+    """cancelled checks end, so that the next one is not kept waiting"""
+    views = [{"id": f"v{index}", "text": f"Hello {index}"} for index in range(800)]
+    constraints = [f"v{index}.left == s.left + {index}" for index in range(800)]
+    constraints += [f"v{index}.top == v{index - 1}.bottom + 1" for index in range(1, 800)] + ["v0.top == s.top"]
+    constraints += [f"v{index}.right <= s.right" for index in range(800)]
+    slow = {
+        "request": {"views": [{"id": "s", "width": 375, "height": 812, "children": views}], "constraints": constraints},
+        "devices": ",".join(f"{name}{side}" for name in ("iphone-se-3", "iphone-14", "iphone-16", "ipad-11", "ipad-13") for side in ("", "-landscape")),
+        "directions": "ltr,rtl", "textScales": ",".join(f"{1 + step / 10}" for step in range(20)), "widths": "100...1366", "pseudo": "all"}
+    with running() as process, ending(process, after=20):
+        for number in range(10):
+            process.write(request("tools/call", {"name": "check", "arguments": slow}, number=f"slow {number}"))
+        time.sleep(1)
+        for number in range(10):
+            process.write(json.dumps({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": f"slow {number}"}}))
+        process.write(request("tools/call", {"name": "check", "arguments": {"request": LAYOUT}}, number="next"))
+        response = process.read()
+        expect(response["id"] == "next" and "result" in response, f"{response}")
 
 
 def test_ids():

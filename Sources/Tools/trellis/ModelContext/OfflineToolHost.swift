@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Cancellation
 import Checking
 import Files
 import HTTPServer
@@ -61,6 +62,8 @@ struct OfflineToolHost: ToolHost {
     do {
       var session = try session(for: request)
       session.complain = { remarks.all.append($0) }
+      let cancellation = cancellation
+      session.cancellation = CancellationCheck { cancellation?.isCancelled == true }
       var answer: CheckAnswer
       if let document = request.document {
         answer = try session.answer(on: document, isFixing: request.fix)
