@@ -26,9 +26,22 @@ struct AccessOptions: ParsableArguments {
   var mcpHosts: String?
 
   /// The names by which clients may reach `/mcp`.
-  func allowedHosts(from sources: SettingSources) -> AllowedHosts {
-    let names = sources.value(mcpHosts, of: "mcp-hosts") ?? ""
-    return AllowedHosts(names.split(separator: ",").map(String.init))
+  func allowedHosts(from sources: SettingSources) throws -> AllowedHosts {
+    let found = sources.find(mcpHosts, of: "mcp-hosts")
+    sources.note("mcp-hosts", found?.text, found)
+    guard let found else { return AllowedHosts() }
+    return AllowedHosts(
+      try found.text.split(separator: ",").map { part in
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+        let bytes = part.utf8.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+        let name = String(decoding: Array(bytes), as: UTF8.self)
+        guard AllowedHosts.isName(name) else {
+          throw ValidationError(
+            "\(found.source) takes names such as trellis.example, without scheme or port, not "
+              + "'\(name)'")
+        }
+        return name
+      })
   }
 
   func apply(

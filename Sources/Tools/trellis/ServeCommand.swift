@@ -90,7 +90,10 @@ struct ServeCommand: ParsableCommand {
 
   /// The configuration file, if one is named.
   private func file() throws -> SettingsFile? {
-    guard let path = SettingSources().value(common.config, of: "config") else { return nil }
+    // The file may hold what protects the service.
+    guard let path = try SettingSources().protection(common.config, of: "config") else {
+      return nil
+    }
     return try SettingsFile(path: path, names: Self.settingNames)
   }
 
@@ -100,7 +103,8 @@ struct ServeCommand: ParsableCommand {
     try sockets.apply(listen: common.listen, to: &service, from: sources)
     try access.apply(common, to: &service, from: sources)
     var setup = Setup(
-      log: try log.choices(common, from: sources), toolHosts: access.allowedHosts(from: sources))
+      log: try log.choices(common, from: sources), toolHosts: try access.allowedHosts(from: sources)
+    )
     setup.lacksPages = try pages.apply(to: &service, from: sources)
     try limits.apply(to: &service, from: sources)
     try server.apply(to: &service, from: sources)

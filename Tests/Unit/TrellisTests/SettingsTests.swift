@@ -84,6 +84,27 @@ import Testing
     #expect(first.output.contains(#"listen: "[::1]:0,unix:@a b"  # --listen"#))
   }
 
+  @Test func `check prints no password of an address`() throws {
+    let lines = try check(["--traces", "http://user:pass@127.0.0.1:4318/v1/traces"])
+    #expect(lines["traces"]?.contains("…@127.0.0.1:4318/v1/traces") == true, "\(lines)")
+    #expect(!lines.values.contains { $0.contains("pass") })
+  }
+
+  @Test func `an empty variable for the file is an error, as its options may be protections`()
+    throws
+  {
+    let outcome = try Program.run(
+      ["serve", "--check"], environment: ["TRELLIS_CONFIG": ""])
+    #expect(outcome.status != 0 && outcome.errors.contains("TRELLIS_CONFIG is empty"))
+  }
+
+  @Test(arguments: ["c.example:8080", "http://d.example", "a.example,,b/c", "[::1", "a b"])
+  func `a host that no request can name is an error`(hosts: String) throws {
+    let outcome = try Program.run(["serve", "--check", "--mcp-hosts", hosts])
+    #expect(outcome.status != 0 && outcome.errors.contains("--mcp-hosts takes names"))
+    #expect(try check(["--mcp-hosts", "a.example, [::2]"])["mcp-hosts"] != nil)
+  }
+
   @Test func `check fails like the server would`() throws {
     let outcome = try Program.run(["serve", "--check", "--tokens-file", "/nothing/there"])
     #expect(outcome.status == 2 && outcome.output.isEmpty)

@@ -13,6 +13,21 @@ struct AllowedHosts: Sendable {
   /// Makes the list of the machine's own names and further ones.
   init(_ more: [String] = []) { names = Self.own + more.map { Self.lowercased($0.utf8) } }
 
+  /// Whether a text can be the name or address of a host, without scheme and port.
+  static func isName(_ text: String) -> Bool {
+    var bytes = text.utf8[...]
+    let isAddress = bytes.first == UInt8(ascii: "[") && bytes.last == UInt8(ascii: "]")
+    if isAddress { bytes = bytes.dropFirst().dropLast() }
+    return !bytes.isEmpty
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"): true
+        case UInt8(ascii: ":"): isAddress
+        default: false
+        }
+      }
+  }
+
   /// Why a request is refused; `nil` if it is not.
   func refusal(_ fields: HeaderFields) -> String? {
     let host = fields.first("host").map { Self.name(ofAuthority: $0[...]) } ?? ""

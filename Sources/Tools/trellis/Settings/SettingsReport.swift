@@ -11,12 +11,20 @@ enum SettingsReport {
         lines.append("# \(entry.name): not set")
         continue
       }
-      let values = entry.values.map(scalar)
+      let values = entry.values.map { scalar(withoutPassword($0)) }
       let value = entry.isList ? "[\(values.joined(separator: ", "))]" : values[0]
       let remark = entry.remark.map { ", here \($0)" } ?? ""
       lines.append("\(entry.name): \(value)  # \(origin(of: entry))\(remark)")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// An address without the name and password that it may state before its host.
+  private static func withoutPassword(_ value: String) -> String {
+    guard let scheme = value.firstRange(of: "://") else { return value }
+    let authority = value.utf8[scheme.upperBound...].prefix { !"/?#".utf8.contains($0) }
+    guard let end = authority.lastIndex(of: UInt8(ascii: "@")) else { return value }
+    return "\(value[..<scheme.upperBound])…\(value[end...])"
   }
 
   private static func origin(of entry: SettingSources.Entry) -> String {
