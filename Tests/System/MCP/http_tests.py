@@ -122,7 +122,7 @@ def test_limits():
     views = [{"id": f"v{index}", "height": 10} for index in range(3000)]
     constraints = [f"v{index}.width >= s.width * {0.0001 * index} @ {1 + index % 900}" for index in range(3000)]
     slow = {"views": [{"id": "s", "width": 375, "height": 812, "children": views}], "constraints": constraints}
-    with Server(["--request-timeout", "0.05"]) as server:
+    with Server(["--request-timeout", "0.005"]) as server:
         for tool, arguments in (
             ("sweep", {"request": slow}), ("check", {"request": slow, "devices": "iphone-se-3,ipad-11", "textScales": "0.8...3.1", "widths": "320...1366"})
         ):
