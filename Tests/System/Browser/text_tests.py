@@ -5,23 +5,27 @@ import json
 from harness.report import expect
 
 
+def complete(tab, head, before, tail, wanted):
+    """Completes the text before a tail, where the first hint must be the wanted one."""
+    tab.evaluate(
+        """([head, tail]) => {
+          const {code} = trellis.tabs.layout.editor;
+          code.setValue(head + tail);
+          code.focus();
+          code.setCursor(code.posFromIndex(head.length));
+          trellis.tabs.layout.editor.complete({completeSingle: false});
+        }""", [head + before, tail])
+    shown = tab.page.locator(".CodeMirror-hint").all_inner_texts()
+    expect(shown and shown[0] == wanted, f"after {before}: {shown[:5]}")
+    tab.page.keyboard.press("Enter")
+
+
 def test_completion(visitor, edits):
     """the editor completes views, attributes and priorities"""
     with visitor.open() as tab:
         tab.ready().write('{"views": [{"id": "banner", "width": 1, "height": 1}], "constraints": ["ban"]}')
         for before, wanted in (('["ban', "banner"), ('["banner.hei', "height"), ('["banner.height == 1 @ hi', "high")):
-            tab.evaluate(
-                """([before]) => {
-                  const editor = trellis.tabs.layout.editor;
-                  const head = '{"views": [{"id": "banner", "width": 1, "height": 1}], "constraints": ';
-                  editor.code.setValue(head + before + '"]}');
-                  editor.code.focus();
-                  editor.code.setCursor(editor.code.posFromIndex((head + before).length));
-                  editor.complete({completeSingle: false});
-                }""", [before])
-            shown = tab.page.locator(".CodeMirror-hint").all_inner_texts()
-            expect(shown and shown[0] == wanted, f"after {before}: {shown[:5]}")
-            tab.page.keyboard.press("Enter")
+            complete(tab, '{"views": [{"id": "banner", "width": 1, "height": 1}], "constraints": ', before, '"]}', wanted)
             expect(wanted in tab.text(), tab.text())
 
 
@@ -35,18 +39,7 @@ def test_completion_of_texts(visitor, edits):
             ('"font": {"weight": "semi', "semibold"), ('"font": {"name": "inter-bo', "Inter-Bold"), ('"lineHei', "lineHeightMultiple"),
             ('"font": {"size": 12, "name": "sys', "system"),
         ):
-            tab.evaluate(
-                """([before]) => {
-                  const editor = trellis.tabs.layout.editor;
-                  const head = '{"views": [{"id": "title", "text": "Hello", ';
-                  editor.code.setValue(head + before + '"}]}');
-                  editor.code.focus();
-                  editor.code.setCursor(editor.code.posFromIndex((head + before).length));
-                  editor.complete({completeSingle: false});
-                }""", [before])
-            shown = tab.page.locator(".CodeMirror-hint").all_inner_texts()
-            expect(shown and shown[0] == wanted, f"after {before}: {shown[:5]}")
-            tab.page.keyboard.press("Enter")
+            complete(tab, '{"views": [{"id": "title", "text": "Hello", ', before, '"}]}', wanted)
             expect(f'"{wanted}"' in tab.text(), tab.text())
 
 
