@@ -17,7 +17,7 @@ public struct MessageFramer: Sendable {
     case contentLength
   }
 
-  /// What the stream has next.
+  /// The next part of the stream.
   public enum Event: Hashable, Sendable {
     /// The bytes of a message.
     case message([UInt8])

@@ -40,7 +40,7 @@ struct ForeignWord {
   }
 }
 
-/// What is told about an unknown name: advice, and a suggestion.
+/// The advice and the suggestion about an unknown name.
 extension ForeignWord {
   /// The advice behind a colon; empty for a name that is not foreign.
   static func clause(_ name: UnsafeBufferPointer<UInt8>, in place: Place?) -> String {
