@@ -235,6 +235,7 @@ import Testing
     let line = try #require(logged.line(holding: "unknown environment variable"))
     #expect(line.hasSuffix(" suggestion=TRELLIS_MAX_VIEWS variable=TRELLIS_MAX_VIEW"))
     _ = try #require(logged.line(holding: "variable=TRELLIS_NONSENSE_OF_MINE"))
+    _ = try #require(logged.line(holding: "listening"))
     logged.send(SIGINT)
     #expect(server.stop().errors.contains("secret") == false)
     #expect(!logged.wait().errors.contains("unknown"))
@@ -250,6 +251,8 @@ import Testing
     let line = try #require(program.line(holding: "serving no pages"))
     #expect(
       line.contains(" warning ") && line.hasSuffix("folder=\(folder.url.path)/share/trellis/web"))
+    // Signals end the server in order once it listens.
+    _ = try #require(program.line(holding: "listening"))
     program.send(SIGTERM)
     #expect(program.wait().status == 0)
     let quiet = try Program.Running(arguments + ["--no-web"], shell: "true", path: copy)
