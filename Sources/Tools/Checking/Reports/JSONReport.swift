@@ -1,6 +1,6 @@
 internal import ConstraintLayout
 internal import JSONDocuments
-internal import JSONText
+public import JSONText
 
 /// All details of the findings as one JSON object.
 enum JSONReport {
@@ -49,14 +49,7 @@ enum JSONReport {
       json.endObject()
     }
     json.endArray()
-    json.beginArray("repairs")
-    for repair in finding.repairs {
-      json.beginObject()
-      json.member("text", repair.text)
-      json.member("safe", repair.fix != nil)
-      json.endObject()
-    }
-    json.endArray()
+    finding.writeRepairs(to: &json)
     json.member("fingerprint", finding.fingerprint)
     json.endObject()
   }
@@ -118,5 +111,23 @@ enum JSONReport {
     for id in entry.constraints { json.string(id) }
     json.endArray()
     json.endObject()
+  }
+}
+
+extension Finding {
+  /// Writes the repairs as the member `repairs` of an object: the text of each, and whether it is
+  /// safe.
+  ///
+  /// - Parameter json: The writer, within the object.
+  /// - Complexity: O(length of the texts).
+  public func writeRepairs(to json: inout JSONWriter) {
+    json.beginArray("repairs")
+    for repair in repairs {
+      json.beginObject()
+      json.member("text", repair.text)
+      json.member("safe", repair.fix != nil)
+      json.endObject()
+    }
+    json.endArray()
   }
 }

@@ -13,6 +13,15 @@ struct LayoutLines {
   private(set) var answer = ToolAnswer("")
   private var frames: [ToolAnswer.Line] = []
 
+  /// The answer of a response, or of the problem of a layout with a conflict.
+  static func answer(on document: JSONDocument) -> ToolAnswer {
+    withExtendedLifetime(document) {
+      var lines = LayoutLines()
+      lines.add(document.root)
+      return lines.answer
+    }
+  }
+
   /// Adds a response, or the problem of a layout with a conflict.
   mutating func add(_ root: JSONValue) {
     var summary = addSolution(root, variant: nil)

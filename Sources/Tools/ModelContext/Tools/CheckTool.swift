@@ -91,16 +91,7 @@ enum CheckTool {
       if finding.path != "-", let range = finding.range { json.member("line", range.line) }
       if let view = finding.view { json.member("view", view) }
       json.member("message", finding.message)
-      if !finding.repairs.isEmpty {
-        json.beginArray("repairs")
-        for repair in finding.repairs {
-          json.beginObject()
-          json.member("text", repair.text)
-          json.member("safe", repair.fix != nil)
-          json.endObject()
-        }
-        json.endArray()
-      }
+      if !finding.repairs.isEmpty { finding.writeRepairs(to: &json) }
       json.endObject()
     }
   }

@@ -37,11 +37,7 @@ enum ExplainTool {
     guard response.problem == .unsatisfiableConstraints,
       let document = try? JSONDocument.parse(response.body, depthLimit: .max)
     else { throw ToolFailure(response) }
-    return withExtendedLifetime(document) {
-      var lines = LayoutLines()
-      lines.add(document.root)
-      return lines.answer
-    }
+    return LayoutLines.answer(on: document)
   }
 
   private static func add(

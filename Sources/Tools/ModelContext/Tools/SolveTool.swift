@@ -45,10 +45,6 @@ public enum SolveTool {
     guard response.problem == nil || isConflict,
       let document = try? JSONDocument.parse(response.body, depthLimit: .max)
     else { throw ToolFailure(response) }
-    return withExtendedLifetime(document) {
-      var lines = LayoutLines()
-      lines.add(document.root)
-      return lines.answer
-    }
+    return LayoutLines.answer(on: document)
   }
 }
