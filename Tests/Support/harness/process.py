@@ -5,6 +5,9 @@ import os
 import socket
 import time
 
+# A state in /proc/net/tcp.
+LISTENING = "0A"
+
 
 def free_port():
     """A TCP port of 127.0.0.1 that nothing listens on now; another process can take it before its use."""
@@ -18,6 +21,29 @@ def accepts(port):
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
         return True
     return False
+
+
+def listens(pid, port):
+    """Whether a process, and no other one, listens at a TCP port; any address counts."""
+    listening = set()
+    for table in ("/proc/net/tcp", "/proc/net/tcp6"):
+        with contextlib.suppress(FileNotFoundError), open(table) as file:
+            fields = (line.split() for line in file)
+            listening |= {row[9] for row in fields if row[3] == LISTENING and int(row[1].rpartition(":")[2], 16) == port}
+    return bool(listening) and listening <= sockets(pid)
+
+
+def sockets(pid):
+    """The inodes of the sockets that a process holds."""
+    found = set()
+    # It may end meanwhile, or close one.
+    with contextlib.suppress(OSError):
+        for descriptor in os.scandir(f"/proc/{pid}/fd"):
+            with contextlib.suppress(OSError):
+                kind, _, inode = os.readlink(descriptor.path).partition(":")
+                if kind == "socket":
+                    found.add(inode.strip("[]"))
+    return found
 
 
 def started(process, holds, seconds=60):

@@ -51,7 +51,8 @@ class Server:
 
     def start(self):
         """Starts the server; also again, after its end."""
-        # The port can be taken between the choice and the use of it: then the program ends, and another is tried.
+        # Another process can take the port between the choice and the use of it: then the program ends, or shares it, and
+        # another port is tried.
         for _ in range(1 if self.is_port_fixed else 5):
             if not self.is_port_fixed:
                 self.port = processes.free_port()
@@ -79,6 +80,9 @@ class Server:
                 resource.setrlimit(limit, (value, value))
 
     def has_started(self):
+        # A server of another test may accept connections there.
+        if self.port is not None and not processes.listens(self.pid, self.port):
+            return False
         if not self.by_readyz:
             return processes.accepts(self.port)
         with contextlib.suppress(OSError, http.client.HTTPException):
