@@ -125,12 +125,12 @@ extension Connection {
     var offset = start
     while true {
       let end = min(bytes.count, offset + LoopTurn.shortBytes)
-      offset = run(bytes, from: offset, to: end, most: 1)
+      offset = run(bytes, from: offset, to: end, most: 0)
       if offset < end || output.yields || isBusy || !isOpen { return offset }
       let isAll = end == bytes.count
       // After a full read, libuv reads again at once.
       if isAll, bytes.count < LoopTurn.shortReadBytes { return offset }
-      if isAll || Loop.monotonicNanoseconds() &- loop.state.turn.start > LoopTurn.shortLength {
+      if isAll || loop.state.turn.isShortTurnOver {
         postponeToNextTurn()
         return offset
       }
@@ -138,6 +138,8 @@ extension Connection {
   }
 
   /// Processes bytes up to an offset, and appends the responses to the loop's output.
+  ///
+  /// The turn ends after `most` responses; 0 stands for as many as fit into a short turn.
   ///
   /// - Returns: the offset of the first unprocessed byte.
   private mutating func run(_ bytes: Bytes, from start: Int, to end: Int, most: Int) -> Int {
@@ -163,7 +165,10 @@ extension Connection {
         }
         if isBusy || !isOpen { return offset }
         responses += 1
-        let isOver = responses >= most || (responses & 15 == 0 && loop.state.turn.isWakeUpOver)
+        let isOver =
+          most == 0
+          ? loop.state.turn.isShortTurnOver
+          : responses >= most || (responses & 15 == 0 && loop.state.turn.isWakeUpOver)
         if isOver, offset < bytes.count, !loop.state.writer.output.isEmpty {
           // The next turn begins when these responses have been written.
           output.yields = true

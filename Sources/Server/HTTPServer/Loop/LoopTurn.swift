@@ -49,8 +49,8 @@ struct LoopTurn {
 
   /// The time within a wake-up, in nanoseconds, after which turns are short.
   static let lengthOfWakeUp: UInt64 = 2_000_000
-  /// The length of a short turn in nanoseconds, checked after every `shortBytes`. A response also
-  /// ends the turn.
+  /// The length of a short turn in nanoseconds, checked after every `shortBytes` and after every
+  /// response.
   static let shortLength: UInt64 = 20_000
   static let shortBytes = 2_048
   /// The size of reads in bytes while turns are short.
@@ -58,6 +58,11 @@ struct LoopTurn {
 
   /// Whether the turn began late in the wake-up.
   var isShort: Bool { start &- wakeUpStart > Self.lengthOfWakeUp }
+
+  /// Whether the turn has used up the time of a short one.
+  ///
+  /// - Complexity: O(1); it reads the clock.
+  var isShortTurnOver: Bool { Loop.monotonicNanoseconds() &- start > Self.shortLength }
 
   /// Whether the wake-up has used up its time.
   ///
