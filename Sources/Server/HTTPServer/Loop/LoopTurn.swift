@@ -48,7 +48,7 @@ struct LoopTurn {
   }
 
   /// The time within a wake-up, in nanoseconds, after which turns are short.
-  static let lengthOfWakeUp: UInt64 = 2_000_000
+  static let lengthOfWakeUp: UInt64 = 1_000_000
   /// The length of a short turn in nanoseconds, checked after every `shortBytes` and after every
   /// response.
   static let shortLength: UInt64 = 20_000
