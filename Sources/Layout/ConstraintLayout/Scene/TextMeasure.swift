@@ -51,10 +51,11 @@ public struct MeasuredText: Hashable, Sendable {
 }
 
 extension TextMeasure {
-  /// The widths within a range at which the height changes, ascending, to a ten-millionth of the
-  /// width; `nil` if there are more than `limit`, or if the work is cancelled.
+  /// The widths within a range at which the height changes or the text begins to be shown
+  /// completely, ascending, to a ten-millionth of the width; `nil` if there are more than `limit`,
+  /// or if the work is cancelled.
   ///
-  /// A wider text never has more lines, so nothing changes between equal heights.
+  /// A wider text never has more lines, so nothing changes between equal extents.
   ///
   /// - Parameters:
   ///   - lower: The minimum width.
@@ -64,7 +65,7 @@ extension TextMeasure {
   ///   - cancellation: Checked before each measurement.
   /// - Returns: The widths.
   /// - Complexity: O(changes · log precision) measurements.
-  func heightChanges(
+  func extentChanges(
     from lower: Double, to upper: Double, limit: Int, measurements: inout Int,
     cancellation: CancellationCheck
   ) -> [Double]? {
@@ -72,12 +73,13 @@ extension TextMeasure {
     measurements += 2
     var open = [
       (
-        lower: lower, upper: upper, low: extent(forWidth: lower).height,
-        high: extent(forWidth: upper).height
+        lower: lower, upper: upper, low: extent(forWidth: lower), high: extent(forWidth: upper)
       )
     ]
     while let range = open.popLast() {
-      guard range.low != range.high else { continue }
+      guard
+        range.low.height != range.high.height || range.low.isTruncated != range.high.isTruncated
+      else { continue }
       let middle = (range.lower + range.upper) / 2
       guard range.upper - range.lower > 1e-7 * max(1, abs(range.upper)), middle > range.lower,
         middle < range.upper
@@ -88,9 +90,9 @@ extension TextMeasure {
       }
       if cancellation.isCancelled { return nil }
       measurements += 1
-      let height = extent(forWidth: middle).height
-      open.append((middle, range.upper, height, range.high))
-      open.append((range.lower, middle, range.low, height))
+      let extent = extent(forWidth: middle)
+      open.append((middle, range.upper, extent, range.high))
+      open.append((range.lower, middle, range.low, extent))
     }
     return changes
   }

@@ -70,7 +70,11 @@ struct SweepContext {
         max(start, end) > LayoutTolerance.edge
           || wish.relation == .equal && min(start, end) < -LayoutTolerance.edge
       else { continue }
-      let kind = translator.kind(of: wish.origin, in: piece.solution.values)
+      // At an end of the piece, rounding may put a text into the lines of the next one.
+      let kind = translator.scene.kind(of: wish.origin) { item in
+        let width = translator.frameEdges(of: item).width
+        return (piece.start[width] + piece.end[width]) / 2
+      }
       // An equality is violated on both sides of zero.
       for side in [1.0, -1] where side > 0 || wish.relation == .equal {
         guard max(side * start, side * end) > LayoutTolerance.edge else { continue }

@@ -49,8 +49,9 @@ extension LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]> {
 }
 
 extension ParametricSweep.Piece {
-  /// Splits the range so that every wrapping text keeps its height in each part. It is cut where a
-  /// width reaches a row of the text's table, or changes the lines of the text.
+  /// Splits the range so that every wrapping text keeps its height in each part, and is cut in all
+  /// of it or nowhere. The parts end where a width reaches a row of the text's table, or changes
+  /// the lines of the text.
   ///
   /// - Parameters:
   ///   - texts: The views with wrapping text.
@@ -76,7 +77,7 @@ extension ParametricSweep.Piece {
       var widths: [Double] = size.heightForWidth?.rows.map(\.width) ?? []
       if let measure = size.text?.measure {
         var measurements = 0
-        let changes = measure.heightChanges(
+        let changes = measure.extentChanges(
           from: min(first, last) - inset, to: max(first, last) - inset, limit: limit,
           measurements: &measurements, cancellation: cancellation)
         work += measurements * measure.work

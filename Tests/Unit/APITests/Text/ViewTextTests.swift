@@ -174,6 +174,33 @@ struct ViewTextTests {
     }
   }
 
+  @Test func `are told as cut in each stretch of a sweep in which they are`() throws {
+    func request(_ width: Double, _ rest: String) -> String {
+      """
+      {"views": [{"id": "screen", "x": 0, "y": 0, "width": \(width), "height": 600, "children": [
+        {"id": "note", "text": "A note of some words that takes several lines in narrow screens", "lines": 2}]}],
+       "constraints": ["note.leading == screen.leading", "note.trailing == screen.trailing", "note.top == screen.top"]
+       \(rest)}
+      """
+    }
+    func kinds(_ list: Any?) -> [String] {
+      (list as? [NSDictionary] ?? []).compactMap { $0["kind"] as? String }
+    }
+    let reply = layout(
+      request(320, #", "sweep": {"property": "screen.width", "from": 100, "to": 400}"#))
+    let sweep = try #require(reply.json["sweep"] as? NSDictionary, "\(reply.text)")
+    let stretches = try #require(sweep["unsatisfied"] as? [NSDictionary])
+    #expect(stretches.map { kinds($0["unsatisfied"]) } == [["squeezed"], ["wrapped"]])
+    for stretch in stretches {
+      let from = try #require(stretch["from"] as? Double)
+      let to = try #require(stretch["to"] as? Double)
+      for share in [0.001, 0.5, 0.999] {
+        let single = layout(request(from + share * (to - from), ""))
+        #expect(kinds(single.json["unsatisfied"]) == kinds(stretch["unsatisfied"]))
+      }
+    }
+  }
+
   struct Mistake: CustomTestStringConvertible, Sendable {
     var title: String
     var members: String
