@@ -58,6 +58,7 @@ class App {
   async restore() {
     if (location.hash === this.history.hash) return;
     const {hash} = location;
+    this.files.clear();
     this.history.arrive(hash);
     const state = await unpackState(hash);
     if (hash !== location.hash) return;
@@ -73,11 +74,11 @@ class App {
       this.touched.add(name);
       return this.open(name, false);
     }
-    if (hash.length > 1 && !state && hash !== '#main') {
-      this.say('This link could not be read; here is an example instead.');
-    }
     // A link may come from anyone and name any tab. `state.tab in KINDS` would accept `constructor`.
     this.open(this.names.includes(state?.tab) ? state.tab : this.current, false);
+    if (hash.length > 1 && !state && hash !== '#main') {
+      this.files.report(h('p', {class: 'refusal'}, 'This link could not be read; it may have been cut off.'));
+    }
   }
 
   changed() {
@@ -162,12 +163,12 @@ class App {
   // Links
 
   async showLinks() {
-    await this.save();
-    const links = [['Link to this page', location.href, 'All that you see is in the link behind #, which stays in the browser.']];
+    const links = await this.save()
+      ? [['Link to this page', location.href, 'All that you see is in the link behind #, which stays in the browser.']] : [];
     const known = await features();
-    const layout = this.tabs.layout;
-    if (this.current === 'layout' && known.picture && layout?.source) {
-      const picture = address(`v1/picture/${await packed(JSON.stringify(layout.shared))}`).href;
+    const shared = this.current === 'layout' ? this.tabs.layout.shared : null;
+    if (known.picture && shared) {
+      const picture = address(`v1/picture/${await packed(JSON.stringify(shared))}`).href;
       const isLong = picture.length > 8000;
       links.push(['Picture', picture, isLong
         ? 'This address is longer than servers take by default. Send the layout with POST instead.'
@@ -175,11 +176,12 @@ class App {
       if (!isLong) links.push(['Markdown', `![Layout](${picture})`, 'For a README.']);
     }
     const dialog = byID('share');
-    dialog.querySelector('.links').replaceChildren(...links.map(([label, link, note], index) => h('div', {class: 'link-row'},
+    const tooLong = h('p', {class: 'note'}, 'What this page holds is too long for a link. Save it as a file instead.');
+    dialog.querySelector('.links').replaceChildren(...(links[0]?.[1] === location.href ? [] : [tooLong]), ...links.map(([label, link, note], index) => h('div', {class: 'link-row'},
       h('label', {for: `link-${index}`}, label),
       h('input', {id: `link-${index}`, readonly: true, value: link, 'aria-describedby': `note-${index}`, onfocus: event => event.target.select()}),
       h('button', {type: 'button', 'aria-label': `Copy: ${label}`, onclick: event => this.copy(link, event.target, index)}, 'Copy'),
-      h('p', {class: 'note', id: `note-${index}`}, note))), ...(links.length > 1 ? [this.imageRow(layout.shared)] : []));
+      h('p', {class: 'note', id: `note-${index}`}, note))), ...(known.picture && shared ? [this.imageRow(shared)] : []));
     dialog.showModal();
   }
 

@@ -3,6 +3,8 @@
 import {packState} from './share.js';
 
 const DELAY = 400;
+/** Characters of an address that browsers keep: Chromium ignores more than two million. */
+const LONGEST = 1_900_000;
 
 export class History {
   constructor() {
@@ -28,6 +30,7 @@ export class History {
   /** Ends what was to be written: the state has another entry now. */
   cancel() { clearTimeout(this.timer); }
 
+  /** Writes a state to the entry that is shown, and gives whether it has it. */
   replace(state) {
     this.cancel();
     return this.next(() => packState(state), packed => this.write('replaceState', packed));
@@ -43,16 +46,22 @@ export class History {
   }
 
   write(method, packed) {
+    if (packed.length > LONGEST) throw new RangeError('the state is too long for an address');
+    history[method](null, '', `#${packed}`);
     this.hash = `#${packed}`;
-    history[method](null, '', this.hash);
   }
 
-  /** Packing takes time: entries are written in the order in which they were asked for, and none that was left. */
+  /**
+   * Packing takes time: entries are written in the order in which they were asked for, and none that was left. A state
+   * that is too long for an address is written nowhere; later ones may be shorter.
+   */
   next(pack, write) {
     const {visit} = this;
     this.work = this.work.then(pack).then(packed => {
-      if (visit === this.visit && location.hash === this.hash) write(packed);
-    });
+      if (visit !== this.visit || location.hash !== this.hash) return false;
+      write(packed);
+      return true;
+    }).catch(() => false);
     return this.work;
   }
 }

@@ -16,6 +16,11 @@ import {Runner} from './runner.js';
 import {measureTexts} from './texts.js';
 import {WidthHandle} from './width.js';
 
+/** The widest screen that a link can ask for. */
+const WIDEST = 100_000;
+
+const isObject = value => value !== null && typeof value === 'object' && !Array.isArray(value);
+
 export class LayoutTab {
   constructor(root, app) {
     this.app = app;
@@ -57,7 +62,7 @@ export class LayoutTab {
   set state(state) {
     this.editor.text = typeof state.text === 'string' ? state.text : '';
     this.options = {
-      width: Number.isFinite(state.width) ? state.width : null,
+      width: Number.isFinite(state.width) && state.width > 0 && state.width <= WIDEST ? state.width : null,
       direction: state.direction === 'rtl' ? 'rtl' : null,
       devices: Array.isArray(state.devices) ? state.devices.filter(each => typeof each === 'string').slice(0, 20) : [],
       sizes: state.sizes === true, insets: state.insets === true,

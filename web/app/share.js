@@ -35,7 +35,13 @@ export async function unpacked(text) {
   return new TextDecoder('utf-8', {fatal: true}).decode(inflated);
 }
 
-export const packState = state => packed(JSON.stringify(state));
+/** @throws {RangeError} for a state that `unpackState` would not read */
+export function packState(state) {
+  const text = JSON.stringify(state);
+  // No character has more than three bytes for each code unit.
+  if (text.length > LIMIT / 3) throw new RangeError('the state is too long for a link');
+  return packed(text);
+}
 
 /** The state of a link; null where there is none that can be read. */
 export async function unpackState(fragment) {

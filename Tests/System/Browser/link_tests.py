@@ -52,6 +52,58 @@ def test_links(visitor, edits):
             expect(all(link[:24] not in request.url for request in sent), "the link was sent")
 
 
+def test_unreadable_links(visitor, edits):
+    """a link that is cut off is told until another one is opened, and shows what the page has"""
+    with visitor.open() as tab:
+        link = tab.ready().evaluate("() => trellis.packState({v: 1, tab: 'list', list: {text: '{\"items\": [\"a\"]}'}})")
+    with visitor.open(f"/#{link[:-9]}") as tab:
+        tab.page.wait_for_selector("#file-report >> text=could not be read")
+        tab.ready().page.wait_for_selector(".stage [data-id]")
+        expect(tab.page.locator("#file-report").is_visible(), "it is told for a moment only")
+        tab.evaluate("link => { location.hash = link; }", link)
+        tab.wait("trellis.current === 'list'")
+        tab.ready()
+        expect(not tab.page.locator("#file-report").is_visible(), "it is told of a link that can be read")
+
+
+def test_long_states(visitor, edits):
+    """a text that is too long for a link is told, and links work again afterwards"""
+    with visitor.open() as tab:
+        tab.ready().write({"views": [{"id": "before"}]})
+        tab.evaluate("() => trellis.save()")
+        # Hardly compressed, and longer than a link can be.
+        tab.evaluate(
+            """() => {
+              const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+              const noise = Array.from(bytes, each => String.fromCharCode(0x4e00 + each * 37 % 20_000)).join('').repeat(1);
+              const lines = Array.from({length: 25}, (_, index) => `"${index}${noise}"`);
+              trellis.tabs.layout.editor.code.setValue(`[${lines.join(',\\n')}]`);
+            }""")
+        tab.page.click("#share-button")
+        tab.page.wait_for_selector("#share[open] >> text=too long for a link")
+        expect(tab.page.locator("#link-0").count() == 0 or "#" not in tab.page.locator("#link-0").input_value(), "an old link is given")
+        tab.page.keyboard.press("Escape")
+        tab.write(FIXTURE)
+        tab.page.click("#share-button")
+        tab.page.wait_for_selector("#share[open] #link-0")
+        link = tab.page.locator("#link-0").input_value()
+        state = tab.evaluate("link => trellis.unpackState(new URL(link).hash)", link)
+        expect(json.loads(state["layout"]["text"]) == FIXTURE, f"{state}")
+
+
+def test_links_with_widths(visitor, edits):
+    """a width that no screen has is not taken from a link"""
+    with visitor.open() as tab:
+        for width in (-5, 0, 1e300, "wide", 320):
+            state = {"v": 1, "tab": "layout", "layout": {"text": json.dumps(FIXTURE), "width": width}}
+            link = tab.ready().evaluate("state => trellis.packState(state)", state)
+            tab.evaluate("link => { location.hash = link; return trellis.restore(); }", link)
+            tab.ready()
+            expect(tab.page.locator("#panel-layout .fault").count() == 0, f"{width} is a fault")
+            shown = tab.rects()["screen"][2]
+            expect(shown == (320 if width == 320 else 300), f"{width} is shown as {shown}")
+
+
 def test_hostile_links(visitor, edits):
     """a link with any tab or state shows one panel, and no error"""
     names = ["constructor", "__proto__", "toString", "hasOwnProperty", "", "none", None, 1, True, [], ["list"], {}, {"toString": 1}]
