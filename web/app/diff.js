@@ -2,7 +2,7 @@
 
 import {h, prefersLessMotion} from './dom.js';
 import {parse, changed, setting} from './json.js';
-import {Editor, faultList} from './editor.js';
+import {Editor, failure, showFaultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {rowElement, rowsOf} from './list.js';
 import {post, features} from './service.js';
@@ -96,8 +96,7 @@ export class DifferenceTab {
     for (const side of SIDES) {
       this.editors[side].underline(faults[side].filter(fault => fault.to > fault.from).map(
         fault => ({...fault, kind: 'error', title: fault.detail})));
-      this.find(`.fault-list.${side}`).replaceChildren(
-        ...(faults[side].length ? [faultList(faults[side], this.editors[side])] : []));
+      showFaultList(this.find(`.fault-list.${side}`), faults[side], this.editors[side]);
     }
     const count = faults.from.length + faults.to.length;
     this.find('.rows').classList.toggle('stale', count > 0);

@@ -50,6 +50,30 @@ export function refill(element, ...children) {
   return fill(element, {}, children);
 }
 
+/**
+ * Makes a change of what is in a box. Where the change removes what has the keyboard, that goes to what has the same
+ * words, or else to what stands in its place, or to the box itself.
+ */
+export function keepingFocus(box, change) {
+  const active = document.activeElement;
+  const focusable = () => [...box.querySelectorAll('button, summary, select, [tabindex="0"]')];
+  const place = active !== box && box.contains(active) ? focusable().indexOf(active) : -1;
+  change();
+  if (place < 0 || active.isConnected) return;
+  const left = focusable();
+  const same = left.filter(each => each.textContent === active.textContent)
+    .sort((one, other) => Math.abs(left.indexOf(one) - place) - Math.abs(left.indexOf(other) - place));
+  const next = same[0] ?? left[Math.min(place, left.length - 1)] ?? box;
+  if (next === box) box.tabIndex = -1;
+  next.focus({preventScroll: true});
+}
+
+/** The beginning of a text, in whole characters. */
+export function excerpt(text, length) {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+}
+
 /** A number as people write it: at most two decimals. */
 export function number(value) {
   return String(Math.round(value * 100) / 100 || 0).replace('-', '−');

@@ -2,7 +2,8 @@
 /* global CodeMirror */
 
 import {placeOf} from './cursor.js';
-import {h} from './dom.js';
+import {h, keepingFocus} from './dom.js';
+import {quoted} from './scene.js';
 import {RequestSchema} from './schema.js';
 
 export const ATTRIBUTES = [
@@ -179,8 +180,28 @@ export class Editor {
   }
 }
 
-/** The faults of a text as a list under its editor, each with its fix. */
-export function faultList(faults, editor) {
+/** What a name, a word or an attribute in constraint text has so far. */
+function nameBefore(text) {
+  let open = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] !== "'") continue;
+    if (open < 0) open = at;
+    else if (text[at + 1] === "'") at += 1;
+    else open = -1;
+  }
+  return open < 0 ? /\w*$/.exec(text)[0] : text.slice(open);
+}
+
+/** The fault of a request that the server did not answer. */
+export const failure = error => ({from: 0, to: 0, detail: error.message});
+
+/** Shows the faults of a text in a box under its editor, each with its fix. After the last one, the keyboard is in the text. */
+export function showFaultList(box, faults, editor) {
+  keepingFocus(box, () => box.replaceChildren(...(faults.length ? [faultList(faults, editor)] : [])));
+  if (document.activeElement === box) editor.code.focus();
+}
+
+function faultList(faults, editor) {
   return h('ul', {class: 'faults'}, faults.map(fault => h('li', {class: `fault ${fault.kind ?? 'error'}`},
     h('button', {type: 'button', class: 'link', onclick: () => editor.reveal(fault.from, fault.to)},
       fault.place ? h('span', {class: 'place'}, fault.place) : null, fault.detail),

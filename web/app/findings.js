@@ -1,6 +1,6 @@
 // What the answer of a layout says: conflicts with repairs, ambiguity, constraints that do not hold.
 
-import {h, number} from './dom.js';
+import {h, keepingFocus, number} from './dom.js';
 import {locate} from './json.js';
 import {changeOf, describe, titleOf} from './repairs.js';
 import {isNotable, truncatedViews, verdictOf} from './verdict.js';
@@ -21,7 +21,9 @@ export class Findings {
       found.length && panels.length > 1
         ? h('section', {class: 'panel-findings', 'aria-label': panels[index].title}, h('h3', {class: 'where'}, panels[index].title), found)
         : found);
-    this.box.replaceChildren(h('p', {class: isGood ? 'verdict good' : 'verdict'}, text), ...parts.flat());
+    keepingFocus(this.box, () => {
+      this.box.replaceChildren(h('p', {class: isGood ? 'verdict good' : 'verdict'}, text), ...parts.flat());
+    });
   }
 
   /** The findings of one panel; only the first can be chosen in and wiggled. */

@@ -1,6 +1,6 @@
 // What the chosen view is, and why it is where it is.
 
-import {h, number, refill} from './dom.js';
+import {h, keepingFocus, number, refill} from './dom.js';
 import {constraintsNaming} from './scene.js';
 import {members} from './findings.js';
 
@@ -15,8 +15,14 @@ export class Inspector {
     const frame = panel.frames?.[tab.selected];
     box.hidden = !item || !frame;
     if (box.hidden) return;
-    const parent = panel.frames[item.parent];
+    keepingFocus(box, () => this.fill(panel, item, frame));
+  }
+
+  fill(panel, item, frame) {
+    const {box, tab} = this;
+    const parent = item.parent === null ? undefined : panel.frames[item.parent];
     const why = panel.explain?.find(each => each.view === item.id);
+    const isOpen = box.querySelector('.naming')?.open === true;
     refill(box,
       h('h3', {}, h('button', {type: 'button', class: 'link', onclick: () => tab.reveal(item.pointer)}, item.id),
         h('span', {class: 'kind'}, item.kind === 'guide' ? 'guide' : item.isLeaf ? 'view' : 'view with subviews')),
@@ -29,7 +35,7 @@ export class Inspector {
         members(tab, why[axis]))),
       why?.settling?.length ? h('div', {}, h('h4', {}, 'Would settle it'), h('ul', {class: 'members'},
         why.settling.map(text => h('li', {}, h('code', {}, text), tab.adder(text))))) : null,
-      h('details', {}, h('summary', {}, 'Constraints that name it'),
+      h('details', {class: 'naming', open: isOpen}, h('summary', {}, 'Constraints that name it'),
         h('ul', {class: 'members'}, constraintsNaming(tab.request, item.id).map(each => h('li', {},
           h('button', {type: 'button', class: 'link code', onclick: () => tab.reveal(each.pointer)}, each.text))))));
   }

@@ -3,7 +3,7 @@
 import {h, sync} from './dom.js';
 import {fittingScale, isNarrow} from './fit.js';
 import {parse, locate, setting, appending} from './json.js';
-import {Editor, faultList} from './editor.js';
+import {Editor, failure, showFaultList} from './editor.js';
 import {Canvas, boundsOf} from './canvas.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {Findings, violatedViews} from './findings.js';
@@ -258,7 +258,7 @@ export class LayoutTab {
   showFaults(faults) {
     const marks = faults.filter(fault => fault.to > fault.from);
     this.editor.underline(marks.map(fault => ({...fault, kind: 'error', title: fault.detail})));
-    this.find('.fault-list').replaceChildren(...(faults.length ? [faultList(faults, this.editor)] : []));
+    showFaultList(this.find('.fault-list'), faults, this.editor);
     this.setStale(faults.length > 0);
     if (!this.answer) this.draw();
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;

@@ -2,7 +2,7 @@
 
 import {h} from './dom.js';
 import {parse, locate, changed, appending, setting} from './json.js';
-import {Editor, faultList} from './editor.js';
+import {Editor, failure, showFaultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {post, features} from './service.js';
 import {ResponseView} from './response.js';
@@ -110,7 +110,7 @@ export class ListTab {
   showFaults(faults) {
     this.editor.underline(faults.filter(fault => fault.to > fault.from).map(
       fault => ({...fault, kind: 'error', title: fault.detail})));
-    this.find('.fault-list').replaceChildren(...(faults.length ? [faultList(faults, this.editor)] : []));
+    showFaultList(this.find('.fault-list'), faults, this.editor);
     this.find('.rows').classList.toggle('stale', faults.length > 0);
     this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '');
   }

@@ -3,7 +3,7 @@
 import {h, s, number} from './dom.js';
 import {parse} from './json.js';
 import {emOf, isRightToLeft, lineElement, linesIn} from './lines.js';
-import {Editor, faultList} from './editor.js';
+import {Editor, failure, showFaultList} from './editor.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {post, features} from './service.js';
 import {ResponseView} from './response.js';
@@ -115,7 +115,7 @@ export class TextTab {
   showFaults(faults) {
     this.editor.underline(faults.filter(fault => fault.to > fault.from).map(
       fault => ({...fault, kind: 'error', title: fault.detail})));
-    this.find('.fault-list').replaceChildren(...(faults.length ? [faultList(faults, this.editor)] : []));
+    showFaultList(this.find('.fault-list'), faults, this.editor);
     this.find('.texts').classList.toggle('stale', faults.length > 0);
     this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '');
   }

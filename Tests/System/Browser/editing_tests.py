@@ -236,3 +236,34 @@ def test_busy_servers(visitor, edits):
         tab.ready().page.route("**/v1/sequence", reject)
         tab.write(BASE)
         expect(len(rejected) == 2 and set(tab.rects()) == {"phone", "first", "second"}, f"{rejected}: {sorted(tab.rects())}")
+
+
+def test_keyboard_after_changes(visitor, edits):
+    """a button that goes with its finding or its fault leaves the keyboard where its place was"""
+    inside = "selector => document.querySelector(selector).contains(document.activeElement)"
+    conflict = {**BASE, "constraints": [*BASE["constraints"], "first.width <= 100"]}
+    with visitor.open() as tab:
+        tab.ready().write(conflict)
+        tab.page.locator(".repair").first.focus()
+        tab.page.keyboard.press("Enter")
+        tab.wait("!document.querySelector('.finding.conflict')")
+        tab.ready()
+        expect(tab.evaluate(inside, ".answers"), f"after a repair: {tab.evaluate(ACTIVE)}")
+        tab.write({"views": [{"id": "a", "widht": 1}, {"id": "b", "heigth": 1}]})
+        for left in (1, 0):
+            tab.page.locator("#panel-layout .fault button.small").first.focus()
+            tab.page.keyboard.press("Enter")
+            tab.wait("left => document.querySelectorAll('#panel-layout .fault').length === left", left)
+            tab.ready()
+            where = "#panel-layout .fault-list" if left else "#panel-layout .editor"
+            expect(tab.evaluate(inside, where), f"after a fix with {left} more: {tab.evaluate(ACTIVE)}")
+        tab.write(BASE)
+        tab.evaluate("() => trellis.tabs.layout.select('first')")
+        tab.ready()
+        summary = tab.page.locator(".inspector .naming summary")
+        summary.focus()
+        tab.page.keyboard.press("Enter")
+        tab.evaluate("() => trellis.tabs.layout.runner.now()")
+        tab.ready()
+        expect(tab.evaluate("() => document.querySelector('.inspector .naming').open"), "the list closes")
+        expect(tab.evaluate("() => document.activeElement.textContent") == "Constraints that name it", f"{tab.evaluate(ACTIVE)}")
