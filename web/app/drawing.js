@@ -58,7 +58,7 @@ export class Drawing {
       line.tie = tie;
       if (!line.isMoving) line.value = undefined;
       const same = {change: 'constant', value: tie.constant};
-      line.isAdjustable = Boolean(this.changeOf(tie, same, this.tab.source, this.tab.root));
+      line.isAdjustable = Boolean(this.changeOf(tie, same, this.tab.drawn.source, this.tab.drawn.root));
       const {constant, text} = tie;
       set(line.group, line.isAdjustable
         ? {class: 'tie', role: 'spinbutton', 'aria-valuenow': constant, 'aria-valuetext': `${number(constant)} points`}
@@ -70,7 +70,7 @@ export class Drawing {
     if (this.canvas?.frames) this.canvas.measure(this.frames);
     this.bar.update();
     this.lines.get(this.awaited)?.group.focus({preventScroll: true});
-    if (this.tab.source === this.tab.editor.text) this.awaited = null;
+    if (this.tab.drawn.source === this.tab.editor.text) this.awaited = null;
   }
 
   // Where it all stands

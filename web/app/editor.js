@@ -14,6 +14,8 @@ const INSETS = ['margins', 'safeArea'];
 /** Members whose strings name a view. */
 const REFERENCES = new Set(['parent', 'in', 'root', 'view', 'container', 'explain']);
 const HINT_LIMIT = 60;
+/** Texts, and changes since, for which stretches of earlier texts are found again. */
+const [TEXT_LIMIT, CHANGE_LIMIT] = [8, 2000];
 const PRIORITIES = ['required', 'high', 'low', 'fitting'];
 
 // A string that holds an operator of constraint text is shown as one.
@@ -83,6 +85,13 @@ export class Editor {
     field.setAttribute('role', 'textbox');
     field.setAttribute('aria-multiline', 'true');
     field.setAttribute('spellcheck', 'false');
+    // The changes so far, and how many of them led to each of the last texts.
+    Object.assign(this, {changes: [], forgotten: 0, texts: new Map()});
+    this.code.on('beforeChange', (code, {from, to, text: lines}) => {
+      const [start, end] = [from, to].map(place => code.indexFromPos(place));
+      this.changes.push({from: start, to: end, shift: lines.join('\n').length - (end - start)});
+      if (this.changes.length > CHANGE_LIMIT) this.forgotten += this.changes.splice(0, CHANGE_LIMIT / 2).length;
+    });
     this.code.on('change', (_, change) => {
       if (change.origin !== 'setValue') onChange?.();
     });
@@ -91,7 +100,26 @@ export class Editor {
     });
   }
 
-  get text() { return this.code.getValue(); }
+  get text() {
+    const text = this.code.getValue();
+    this.texts.delete(text);
+    this.texts.set(text, this.forgotten + this.changes.length);
+    if (this.texts.size > TEXT_LIMIT) this.texts.delete(this.texts.keys().next().value);
+    return text;
+  }
+
+  /** Where a stretch of an earlier text stands now; null where it, or what touches it, has changed. */
+  current({from, to}, source) {
+    const count = this.texts.get(source) - this.forgotten;
+    if (!(count >= 0)) return null;
+    for (const change of this.changes.slice(count)) {
+      if (change.from > to) continue;
+      if (change.to >= from) return null;
+      from += change.shift;
+      to += change.shift;
+    }
+    return {from, to};
+  }
 
   /** Replaces the text, in one step that can be undone; the first text cannot. */
   set text(text) {
@@ -111,29 +139,35 @@ export class Editor {
   /**
    * Replaces a stretch of the text, as one step of undo. Changes in a row of one origin that begins with `*` are one
    * step together.
+   *
+   * @param source the text that the change is of; where the stretch has changed since, nothing is done
    */
-  apply(change, origin = 'fix') {
-    if (!change) return;
-    const [from, to] = [change.from, change.to].map(offset => this.code.posFromIndex(offset));
+  apply(change, origin = 'fix', source = this.text) {
+    const now = change && this.current(change, source);
+    if (!now) return;
+    const [from, to] = [now.from, now.to].map(offset => this.code.posFromIndex(offset));
     this.code.replaceRange(change.text, from, to, origin);
   }
 
-  /** Underlines stretches of the text. */
+  /** Underlines stretches of a text, `source`, as far as the text still has them. */
   underline(stretches) {
     this.code.operation(() => {
       for (const mark of this.marks) mark.clear();
-      this.marks = stretches.map(({from, to, kind, title}) => {
-        const end = Math.max(to, from + 1);
-        return this.code.markText(
-          this.code.posFromIndex(from), this.code.posFromIndex(end),
-          {className: `mark-${kind}`, attributes: {title}});
+      const {text} = this;
+      this.marks = stretches.flatMap(({from, to, kind, title, source = text}) => {
+        const now = this.current({from, to: Math.max(to, from + 1)}, source);
+        if (!now) return [];
+        const [start, end] = [now.from, now.to].map(offset => this.code.posFromIndex(offset));
+        return [this.code.markText(start, end, {className: `mark-${kind}`, attributes: {title}})];
       });
     });
   }
 
-  /** Shows a stretch and selects it. */
-  reveal(from, to) {
-    const [start, end] = [from, to].map(offset => this.code.posFromIndex(offset));
+  /** Shows a stretch of a text and selects it, where the text still has it. */
+  reveal(from, to, source = this.text) {
+    const now = this.current({from, to}, source);
+    if (!now) return void this.code.focus();
+    const [start, end] = [now.from, now.to].map(offset => this.code.posFromIndex(offset));
     this.code.setSelection(start, end);
     this.code.scrollIntoView({from: start, to: end}, 60);
     this.code.focus();
@@ -203,7 +237,7 @@ export function showFaultList(box, faults, editor) {
 
 function faultList(faults, editor) {
   return h('ul', {class: 'faults'}, faults.map(fault => h('li', {class: `fault ${fault.kind ?? 'error'}`},
-    h('button', {type: 'button', class: 'link', onclick: () => editor.reveal(fault.from, fault.to)},
+    h('button', {type: 'button', class: 'link', onclick: () => editor.reveal(fault.from, fault.to, fault.source)},
       fault.place ? h('span', {class: 'place'}, fault.place) : null, fault.detail),
     fault.pointer ? h('span', {class: 'note pointer'}, fault.pointer) : null,
     (fault.fixes ?? []).map(fix => h('button', {type: 'button', class: 'small', onclick: fix.apply}, fix.title)))));

@@ -72,11 +72,12 @@ export class Findings {
       .filter(member => member.constraint !== undefined && !member.part)
       .flatMap(member => [{...member, change: 'priority', value: 999}, {...member, change: 'leave-out'}]);
     return repairs.slice(0, 12).map(repair => {
-      const change = changeOf(repair, this.tab.source, this.tab.root);
+      const {source, root} = this.tab.drawn;
+      const change = changeOf(repair, source, root);
       if (!change) return null;
       const effect = repair.moved === undefined ? null
         : repair.moved === 0 ? 'moves nothing' : `moves ${repair.moved === 1 ? 'one view' : `${repair.moved} views`}`;
-      return h('button', {type: 'button', class: 'repair', onclick: () => this.tab.editor.apply(change)},
+      return h('button', {type: 'button', class: 'repair', onclick: () => this.tab.editor.apply(change, 'fix', source)},
         titleOf(repair), effect ? h('span', {class: 'note'}, effect) : null);
     }).filter(Boolean);
   }
@@ -99,7 +100,7 @@ export class Findings {
 export function members(tab, constraints) {
   return h('ul', {class: 'members'}, constraints.map(member => {
     const text = describe(member);
-    const isThere = member.pointer && locate(tab.root, member.pointer).isExact;
+    const isThere = member.pointer && locate(tab.drawn.root, member.pointer).isExact;
     return h('li', {}, isThere
       ? h('button', {type: 'button', class: 'link code', onclick: () => tab.reveal(member.pointer)}, text)
       : h('span', {class: 'code'}, text));

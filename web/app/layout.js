@@ -8,7 +8,8 @@ import {Canvas, boundsOf} from './canvas.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {Findings, violatedViews} from './findings.js';
 import {Inspector} from './inspector.js';
-import {itemsOf, screenOf, quoted, DEVICES} from './scene.js';
+import {sceneOf, quoted, DEVICES} from './scene.js';
+import {nameOfWidth, panelsOf} from './panels.js';
 import {post, features} from './service.js';
 import {Drawing} from './drawing.js';
 import {ResponseView} from './response.js';
@@ -28,8 +29,8 @@ export class LayoutTab {
     this.options = {width: null, direction: null, devices: [], sizes: false, insets: false};
     this.canvases = [];
     this.selected = null;
-    // What was drawn last.
-    Object.assign(this, {request: {}, items: new Map(), screen: null});
+    // What was drawn last, and the text that it is of.
+    Object.assign(this, {request: {}, items: new Map(), screen: null, widthName: null, drawn: {source: '', root: null}});
     this.editor = new Editor(this.find('.editor'), {
       label: 'Layout request, JSON', onChange: () => this.edited(),
     });
@@ -133,7 +134,7 @@ export class LayoutTab {
     const isExplained = isAsking && this.selected !== null && items.has(this.selected);
     const explained = isExplained ? {explain: [this.selected]} : {};
     if (screen && this.options.width !== null && isAsking) {
-      more.push({name: 'this width', set: {[`${path}.width`]: this.options.width}, ...explained});
+      more.push({name: nameOfWidth(request), set: {[`${path}.width`]: this.options.width}, ...explained});
     }
     const chosen = this.devices.filter(device => this.options.devices.includes(device.name));
     if (this.features?.deviceVariants && chosen.length) {
@@ -165,10 +166,17 @@ export class LayoutTab {
     return body;
   }
 
-  /** The request of a picture elsewhere. */
+  /** The request of a picture elsewhere; null where the text is none. */
   get shared() {
-    const body = this.asked(this);
-    if (this.options.sizes) body.picture = {...this.request.picture, sizes: true};
+    let request;
+    try {
+      request = parse(this.editor.text).value;
+    } catch {
+      return null;
+    }
+    if (!isObject(request)) return null;
+    const body = this.asked(sceneOf(request));
+    if (this.options.sizes) body.picture = {...request.picture, sizes: true};
     return body;
   }
 
@@ -190,19 +198,17 @@ export class LayoutTab {
       this.showFaults(syntaxFault(fault, text));
       return;
     }
-    Object.assign(this, {root, source: text});
-    const isObject = root.value !== null && typeof root.value === 'object' && !Array.isArray(root.value);
-    const request = isObject ? root.value : {};
-    const items = itemsOf(request);
-    const scene = {request, items, screen: screenOf(request, items)};
-    this.editor.names = [...items.keys()].map(quoted);
-    const answer = await post('v1/layout', isObject ? this.sent(scene) : text, signal);
+    this.source = text;
+    const isRequest = isObject(root.value);
+    const request = isRequest ? root.value : {};
+    const scene = {...sceneOf(request), widthName: null, drawn: {source: text, root}, problem: null, conflicts: null};
+    if (scene.screen && this.options.width !== null) scene.widthName = nameOfWidth(request);
+    this.editor.names = [...scene.items.keys()];
+    const answer = await post('v1/layout', isRequest ? this.sent(scene) : text, signal);
     this.width.renew();
     if (!answer.isProblem) {
-      this.answer = answer.document;
-      this.conflicts = null;
       // The picture of an earlier text stays that of its views.
-      Object.assign(this, scene);
+      Object.assign(this, scene, {answer: answer.document});
       this.showFaults([]);
       this.draw();
       this.width.prepare();
@@ -210,19 +216,20 @@ export class LayoutTab {
     } else {
       await this.showProblem(answer.document, scene, signal);
     }
-    await this.showResponse(isObject ? scene : null, signal);
+    await this.showResponse(isRequest ? scene : null, text, signal);
   }
 
   /** The response to the request as it is written, with what the tools add, and not to what the picture asks for. */
-  async showResponse(scene, signal) {
+  async showResponse(scene, text, signal) {
     const hasTools = scene && (this.options.direction || this.options.devices.length);
-    const body = hasTools ? this.asked(scene) : this.source;
+    const body = hasTools ? this.asked(scene) : text;
     this.response.show('v1/layout', body, await post('v1/layout', body, signal));
   }
 
   async showProblem(problem, scene, signal) {
     if (!problem.conflicts) {
-      const faults = listedFaults(problem, this.source, this.root, this.editor);
+      const {source, root} = scene.drawn;
+      const faults = listedFaults(problem, source, root, this.editor);
       this.showFaults(faults.length ? faults : [{from: 0, to: 0, detail: `${problem.title}: ${problem.detail}`}]);
       return;
     }
@@ -249,9 +256,10 @@ export class LayoutTab {
 
   /** Underlines every member of a conflict in the text. */
   markMembers() {
+    const {source, root} = this.drawn;
     this.editor.underline(this.conflicts.flat().filter(member => member.pointer).map(member => {
-      const {node} = locate(this.root, member.pointer);
-      return {from: node.start, to: node.end, kind: 'conflict', title: 'A member of a conflict'};
+      const {node} = locate(root, member.pointer);
+      return {from: node.start, to: node.end, kind: 'conflict', title: 'A member of a conflict', source};
     }));
   }
 
@@ -368,8 +376,9 @@ export class LayoutTab {
   }
 
   reveal(pointer) {
-    const {node} = locate(this.root, pointer);
-    this.editor.reveal(node.start, node.end);
+    const {source, root} = this.drawn;
+    const {node} = locate(root, pointer);
+    this.editor.reveal(node.start, node.end, source);
   }
 
   adder(text) {

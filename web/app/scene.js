@@ -38,6 +38,12 @@ export function screenOf(request, items) {
   return roots.find(isSized) ?? roots[0] ?? null;
 }
 
+/** A request with its views and its screen. */
+export function sceneOf(request) {
+  const items = itemsOf(request);
+  return {request, items, screen: screenOf(request, items)};
+}
+
 /** A name as constraint text writes it. */
 export const quoted = id => /^[A-Za-z_]\w*$/.test(id) ? id : `'${id.replaceAll("'", "''")}'`;
 

@@ -1,5 +1,6 @@
 """Links, and pictures for other pages."""
 
+import contextlib
 import json
 import pathlib
 import random
@@ -9,6 +10,7 @@ import struct
 
 from harness.report import expect
 from playground_tests import FIXTURE
+from playwright.sync_api import Error
 
 
 def random_state(generator):
@@ -146,6 +148,29 @@ def test_sharing(visitor, edits):
     with visitor.open(link.removeprefix(visitor.service.url)) as tab:
         tab.ready()
         expect(json.loads(tab.text()) == FIXTURE, tab.text())
+
+
+def test_sharing_what_was_typed(visitor, edits):
+    """the picture's address is that of the text as it is, and a text that is not JSON has none"""
+    with visitor.open() as tab:
+        tab.ready().write(FIXTURE)
+        held = []
+        tab.page.route("**/v1/sequence", lambda route: held.append(route))
+        tab.evaluate("text => trellis.tabs.layout.editor.code.setValue(text)", json.dumps({"views": [{"id": "newer", "width": 9, "height": 9}]}))
+        tab.page.click("#share-button")
+        tab.page.wait_for_selector("#share[open] #link-1")
+        picture = tab.page.locator("#link-1").input_value()
+        _, _, body = visitor.service.send("GET", picture.removeprefix(tab.origin))
+        expect(b"newer" in body and b"first" not in body, body[:300])
+        tab.page.keyboard.press("Escape")
+        tab.evaluate("() => trellis.tabs.layout.editor.code.setValue('{')")
+        tab.page.click("#share-button")
+        tab.page.wait_for_selector("#share[open] #link-0")
+        expect(tab.page.locator("#link-1").count() == 0, "a text that is no request has a picture")
+        for route in held:
+            # Newer texts have given some of them up.
+            with contextlib.suppress(Error):
+                route.abort()
 
 
 def test_images(visitor, edits):
