@@ -12,7 +12,7 @@ export const ATTRIBUTES = [
 ];
 const INSETS = ['margins', 'safeArea'];
 /** Members whose strings name a view. */
-const REFERENCES = new Set(['parent', 'in', 'root', 'view', 'container', 'explain']);
+const REFERENCES = new Set(['parent', 'in', 'root', 'view', 'container', 'explain', 'arranged']);
 const HINT_LIMIT = 60;
 /** Texts, and changes since, for which stretches of earlier texts are found again. */
 const [TEXT_LIMIT, CHANGE_LIMIT] = [8, 2000];
@@ -66,6 +66,7 @@ const isAttribute = stream => stream.string[stream.start - 1] === '.';
 /** One editor, with the changes and marks that tabs ask for. */
 export class Editor {
   constructor(parent, {label, text = '', onChange}) {
+    // The ids of the views and guides.
     this.names = [];
     this.fonts = [];
     // What the contract allows in the text, which is at `prefix` of a request.
@@ -183,10 +184,18 @@ export class Editor {
     const {text} = place;
     if (text === null) return {list: [], from: cursor, to: cursor};
     const whole = this.wholeStrings(place);
-    const word = whole ? text : /[\w']*$/.exec(text)[0];
+    const word = whole ? text : nameBefore(text);
     const candidates = whole ?? this.wordsOfConstraint(text.slice(0, text.length - word.length));
-    const list = candidates.filter(each => each.toLowerCase().startsWith(word.toLowerCase()) && each !== word);
-    return {list: list.slice(0, HINT_LIMIT), from: CodeMirror.Pos(cursor.line, cursor.ch - word.length), to: cursor};
+    // A name that stands in quotes is found without them, too. In a string of JSON, some characters have escapes.
+    const letters = each => each.replace(/^'/, '').toLowerCase();
+    const list = candidates.map(each => JSON.stringify(each).slice(1, -1))
+      .filter(each => letters(each).startsWith(letters(word)) && each !== word);
+    // The editor may have closed the quotes already.
+    const isClosed = !whole && word.startsWith("'") && code.getLine(cursor.line)[cursor.ch] === "'";
+    return {
+      list: list.slice(0, HINT_LIMIT), from: CodeMirror.Pos(cursor.line, cursor.ch - word.length),
+      to: isClosed ? CodeMirror.Pos(cursor.line, cursor.ch + 1) : cursor,
+    };
   }
 
   /** What the whole string at a place can be; null where it is constraint text, or any text will do. */
@@ -195,14 +204,16 @@ export class Editor {
     const name = path.findLast(each => typeof each === 'string');
     if (isKey) {
       // The members of `set` are paths, which begin with names.
-      if (name === 'set') return this.names;
+      if (name === 'set') return this.names.map(quoted);
       return this.schema?.members(way, members, objects) ?? [];
     }
     if (path.at(-2) === 'font' && name === 'name') return ['system', ...this.fonts];
     if (path[0] === 'devices' && typeof path.at(-1) === 'number') return this.devices ?? [];
     const values = this.schema?.values(way, objects) ?? [];
-    if (values.length && !this.schema.is('ConstraintText', way, objects)) return values;
-    return REFERENCES.has(name) ? this.names : null;
+    const isConstraint = ['ConstraintText', 'Anchor'].some(each => this.schema?.is(each, way, objects));
+    if (values.length && !isConstraint) return values;
+    if (REFERENCES.has(name)) return this.names;
+    return isConstraint || !this.schema?.root ? null : [];
   }
 
   /** Words that can follow in constraint text. */
@@ -210,7 +221,7 @@ export class Editor {
     if (/@\s*$/.test(before)) return PRIORITIES;
     if (/\.(?:margins|safeArea)\.$/.test(before)) return ATTRIBUTES;
     if (/[\w']\.$/.test(before)) return [...ATTRIBUTES, ...INSETS];
-    return /[=<>]=|^$/.test(before) ? this.names : [];
+    return /[=<>]=|^$/.test(before) ? this.names.map(quoted) : [];
   }
 }
 

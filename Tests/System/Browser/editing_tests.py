@@ -11,6 +11,15 @@ ACTIVE = """() => {
 }"""
 
 
+# What is offered behind a text.
+HINTS = """text => {
+  const {editor} = trellis.tabs[trellis.current];
+  editor.code.setValue(text);
+  editor.code.setCursor(editor.code.posFromIndex(text.length));
+  return editor.hints(editor.code).list;
+}"""
+
+
 def test_undoing_an_example(visitor, edits):
     """one step of undoing brings back the text that an example replaced, in every tab"""
     tabs = (("layout", "login-form", "stack"), ("text", "texts", None), ("list", "two-level-list", "payload"),
@@ -152,25 +161,49 @@ def test_completion_by_schema(visitor, edits):
         ("list", '{"items": [], "operations": [{"op": "app', "append", None),
         ("sequence", '{"steps": [{"id": "a", "post": "/v1/t', "/v1/text", None),
         ("sequence", '{"steps": [{"id": "a", "post": "/v1/text", "body": {"tex', "texts", "text"))
-    hints = """text => {
-      const {editor} = trellis.tabs[trellis.current];
-      editor.code.setValue(text);
-      editor.code.setCursor(editor.code.posFromIndex(text.length));
-      return editor.hints(editor.code).list;
-    }"""
     with visitor.open() as tab:
         tab.ready()
         for name, text, wanted, unwanted in cases:
             tab.page.click(f"#tab-{name}")
             tab.ready()
             tab.wait("Boolean(trellis.tabs[trellis.current].editor.schema)")
-            shown = tab.evaluate(hints, text)
+            shown = tab.evaluate(HINTS, text)
             expect(shown and shown[0].startswith(wanted), f"after {text}: {shown[:5]}")
             expect(unwanted not in shown, f"after {text}: {unwanted}")
         tab.page.click("#tab-layout")
         tab.ready()
-        shown = tab.evaluate(hints, '{"views": [{"id": "a", "')
+        shown = tab.evaluate(HINTS, '{"views": [{"id": "a", "')
         expect("views" not in shown and "constraints" not in shown and "id" not in shown and "children" in shown, f"{shown}")
+
+
+def test_completion_of_names(visitor, edits):
+    """a name is completed as its place writes it: with quotes in constraints, without them where it stands alone"""
+    names = ["my-view", "it's", 'a "b"', "plain"]
+    views = json.dumps([{"id": name, "width": 1, "height": 1} for name in names])
+    cases = (
+        ('"constraints": ["my', ["'my-view'"]), ('"constraints": ["\'my-v', ["'my-view'"]), ('"constraints": ["\'it\'\'', ["'it''s'"]),
+        ('"constraints": ["plain.width == \'a', ["'a \\\"b\\\"'"]), ('"constraints": ["pl', ["plain"]), ('"root": "my', ["my-view"]),
+        ('"root": "a', ['a \\"b\\"']), ('"explain": ["it', ["it's"]), ('"guides": [{"id": "g", "in": "pl', ["plain"]),
+        ('"variants": [{"name": "v", "set": {"my', ["'my-view'"]), ('"variants": [{"name": "pl', []), ('"guides": [{"id": "pl', []),
+        ('"constraints": [{"first": "my', ["'my-view'"]), ('"constraints": [{"id": "pl', []))
+    with visitor.open() as tab:
+        tab.ready().write(f'{{"views": {views}}}')
+        tab.wait("Boolean(trellis.tabs.layout.editor.schema)")
+        for head, wanted in cases:
+            shown = tab.evaluate(HINTS, f'{{"views": {views}, {head}')
+            expect(shown == wanted, f"after {head}: {shown}, not {wanted}")
+        # What is picked replaces the quote that the editor has closed.
+        head = f'{{"views": {views}, "constraints": ["\'my'
+        tab.evaluate(
+            """([head, tail]) => {
+              const {editor} = trellis.tabs.layout;
+              editor.code.setValue(head + tail);
+              editor.code.focus();
+              editor.code.setCursor(editor.code.posFromIndex(head.length));
+              editor.complete({completeSingle: false});
+            }""", [head, "'\"]}"])
+        tab.page.keyboard.press("Enter")
+        expect(json.loads(tab.text())["constraints"] == ["'my-view'"], tab.text())
 
 
 def test_places_of_faults(visitor, edits):
