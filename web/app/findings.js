@@ -69,7 +69,7 @@ export class Findings {
   /** A button for each repair: those that the server verified, or else those that every conflict has. */
   repairsOf(conflict, verified) {
     const repairs = verified.length ? verified : conflict.toReversed()
-      .filter(member => member.constraint !== undefined && !member.part)
+      .filter(member => member.constraint !== undefined && member.part === undefined)
       .flatMap(member => [{...member, change: 'priority', value: 999}, {...member, change: 'leave-out'}]);
     return repairs.slice(0, 12).map(repair => {
       const {source, root} = this.tab.drawn;
