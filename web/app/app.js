@@ -112,6 +112,7 @@ class App {
     }
     const tab = this.tab(name);
     if (isNew) this.load(name, this.gallery.find(each => each.name === FIRST[name]));
+    this.say(tab.said ?? '');
     tab.shown();
     if (isChange) this.changed();
   }
@@ -129,7 +130,11 @@ class App {
   /** The text of the layout that a first visit shows. */
   get firstText() { return this.gallery.find(each => each.name === FIRST.layout)?.text; }
 
-  say(text) { byID('status').textContent = text; }
+  /** Says something about a tab, which is heard while the tab is shown. */
+  say(text, tab = this.tabs[this.current]) {
+    if (tab) tab.said = text;
+    if (tab === this.tabs[this.current]) byID('status').textContent = text;
+  }
 
   // Examples
 

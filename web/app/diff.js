@@ -18,7 +18,7 @@ export class DifferenceTab {
     this.find = selector => root.querySelector(selector);
     this.response = new ResponseView(this.find('.response'), app);
     this.at = 'to';
-    this.runner = new Runner(signal => this.solve(signal));
+    this.runner = new Runner(signal => this.solve(signal), error => this.fail(error));
     const changed = () => {
       app.changed();
       this.runner.soon();
@@ -100,7 +100,13 @@ export class DifferenceTab {
     }
     const count = faults.from.length + faults.to.length;
     this.find('.rows').classList.toggle('stale', count > 0);
-    this.app.say(count ? `${count === 1 ? '1 fault' : `${count} faults`}` : '');
+    this.app.say(count ? `${count === 1 ? '1 fault' : `${count} faults`}` : '', this);
+  }
+
+  /** Says that the server does not answer; what is shown is of earlier texts. */
+  fail(error) {
+    this.response.clear('no answer');
+    this.showFaults({from: [failure(error)], to: []});
   }
 
   /** Rows of both sides, each once, where they are on the side that is shown. */

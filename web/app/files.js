@@ -6,7 +6,7 @@ import {formatted} from './format.js';
 import {parse} from './json.js';
 import {save} from './raster.js';
 import {itemsOf} from './scene.js';
-import {importDocument} from './service.js';
+import {importDocument, Unanswered} from './service.js';
 
 /**
  * The largest document that is read, and the longest text that an editor takes without becoming
@@ -46,7 +46,8 @@ const tooLong = length => `its text has ${megabytes(length)}; the editor takes $
 
 export class Files {
   constructor(app, box) {
-    Object.assign(this, {app, box});
+    // The number of files and examples so far: what comes late of an earlier one is not shown.
+    Object.assign(this, {app, box, turn: 0});
     this.input = h('input', {
       type: 'file', hidden: true, accept: '.json,.storyboard,.xib,application/json', onchange: () => {
         const [file] = this.input.files;
@@ -103,13 +104,20 @@ export class Files {
   /** Opens a file; what is wrong with it is said, and the text stays. */
   async open(file) {
     if (file.size > FILE_LIMIT) return void this.refuse(file.name, tooLarge(file.size));
+    const turn = this.turn += 1;
+    let bytes;
+    try {
+      bytes = await file.arrayBuffer();
+    } catch {
+      return void this.refuse(file.name, 'it cannot be read; folders are not opened');
+    }
     let text;
     try {
-      text = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
+      text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     } catch {
       return void this.refuse(file.name, 'it is not text in UTF-8');
     }
-    await this.take(file.name, text, file.size);
+    if (turn === this.turn) await this.take(file.name, text, file.size);
   }
 
   async take(name, text, size) {
@@ -132,6 +140,7 @@ export class Files {
 
   /** Ends with a file whose text gives way to another. */
   forget() {
+    this.turn += 1;
     this.saved = null;
     this.clear();
   }
@@ -170,7 +179,14 @@ export class Files {
       const {node} = root.members.find(member => member.name === which);
       return formatted(text.slice(node.start, node.end));
     };
-    const sides = told === 'diff' ? {from: side('from'), to: side('to')} : {from: shown, to: '{"items": []}'};
+    let sides = {from: shown, to: '{"items": []}'};
+    try {
+      if (told === 'diff') sides = {from: side('from'), to: side('to')};
+    } catch (error) {
+      return void this.refuse(name, error.message);
+    }
+    const longest = Math.max(sides.from.length, sides.to.length);
+    if (longest > TEXT_LIMIT) return void this.refuse(name, tooLong(longest));
     this.app.openExample({path: PATHS[kind], text: shown, ...sides});
     this.saved = {kind, name};
   }
@@ -178,7 +194,15 @@ export class Files {
   // Interface Builder documents
 
   async import(name, text) {
-    const answer = await importDocument(text);
+    const turn = this.turn += 1;
+    let answer;
+    try {
+      answer = await importDocument(text);
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      return void this.refuse(name, 'the server does not answer');
+    }
+    if (turn !== this.turn) return;
     if (answer.isProblem) {
       const {title, detail, errors} = answer.document;
       const [first] = errors ?? [];

@@ -34,7 +34,7 @@ export class LayoutTab {
     this.editor = new Editor(this.find('.editor'), {
       label: 'Layout request, JSON', onChange: () => this.edited(),
     });
-    this.runner = new Runner(signal => this.solve(signal));
+    this.runner = new Runner(signal => this.solve(signal), error => this.fail(error));
     this.stage = this.find('.stage');
     this.findings = new Findings(this, this.find('.findings'));
     this.inspector = new Inspector(this, this.find('.inspector'));
@@ -270,7 +270,13 @@ export class LayoutTab {
     this.setStale(faults.length > 0);
     if (!this.answer) this.draw();
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-    this.app.say(faults.length ? count : '');
+    this.app.say(faults.length ? count : '', this);
+  }
+
+  /** Says that the server does not answer; what is shown is of an earlier text. */
+  fail(error) {
+    this.response.clear('no answer');
+    this.showFaults([failure(error)]);
   }
 
   /** Dims what is of an earlier text: its repairs would change other places than they name. */

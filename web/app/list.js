@@ -62,7 +62,7 @@ export class ListTab {
       },
     });
     features().then(known => this.editor.know(known, '/v1/snapshot'));
-    this.runner = new Runner(signal => this.solve(signal));
+    this.runner = new Runner(signal => this.solve(signal), error => this.fail(error));
   }
 
   get state() { return {text: this.editor.text, toggles: this.toggles}; }
@@ -112,7 +112,13 @@ export class ListTab {
       fault => ({...fault, kind: 'error', title: fault.detail})));
     showFaultList(this.find('.fault-list'), faults, this.editor);
     this.find('.rows').classList.toggle('stale', faults.length > 0);
-    this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '');
+    this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '', this);
+  }
+
+  /** Says that the server does not answer; what is shown is of an earlier text. */
+  fail(error) {
+    this.response.clear('no answer');
+    this.showFaults([failure(error)]);
   }
 
   draw(answer) {

@@ -19,7 +19,7 @@ export class SequenceTab {
     this.app = app;
     this.find = selector => root.querySelector(selector);
     this.response = new ResponseView(this.find('.response'), app);
-    this.runner = new Runner(signal => this.solve(signal));
+    this.runner = new Runner(signal => this.solve(signal), error => this.fail(error));
     this.editor = new Editor(this.find('.editor'), {
       label: 'Sequence, JSON', onChange: () => {
         app.changed();
@@ -68,7 +68,13 @@ export class SequenceTab {
       fault => ({...fault, kind: 'error', title: fault.detail})));
     showFaultList(this.find('.fault-list'), faults, this.editor);
     this.find('.steps').classList.toggle('stale', faults.length > 0);
-    this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '');
+    this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '', this);
+  }
+
+  /** Says that the server does not answer; what is shown is of an earlier text. */
+  fail(error) {
+    this.response.clear('no answer');
+    this.showFaults([failure(error)]);
   }
 
   draw(answer, request) {

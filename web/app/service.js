@@ -13,6 +13,17 @@ const exactly = (key, value, context) =>
 
 /** How often a request is sent again to a server that is too busy, and the longest pause before that, in seconds. */
 const [RETRIES, LONGEST_PAUSE] = [5, 5];
+/** The statuses of a server that is too busy: the request can be sent again later. */
+const BUSY = new Set([429, 503]);
+
+/** A request that has no answer: the server cannot be reached, or is too busy. */
+export class Unanswered extends Error {
+  /** @param seconds the time after which the server may answer, if it says so */
+  constructor(message, seconds) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
 
 /** Operations that a sequence can carry out as a step. */
 const STEPS = new Set(['v1/layout', 'v1/text', 'v1/snapshot', 'v1/diff']);
@@ -38,7 +49,7 @@ export async function post(path, body, signal, {isExact = false, type = 'applica
       body: isStep ? `{"steps": [{"id": "request", "post": "/${operation}", "body": ${text}\n}]}` : text,
     });
   });
-  const received = await response.text();
+  const received = await reached(() => response.text());
   // A body that had arrived before the request was given up is no answer either.
   signal?.throwIfAborted();
   noteStatus(response.status);
@@ -55,20 +66,38 @@ export async function post(path, body, signal, {isExact = false, type = 'applica
   };
 }
 
+/** What the network gives, or the error for a server that it does not reach. */
+async function reached(ask) {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof TypeError) throw new Unanswered('The server cannot be reached. The page tries again.');
+    throw error;
+  }
+}
+
 /** A response, asked for again while the server is too busy, after the time that it names. */
 async function patient(signal, ask) {
   for (let left = RETRIES; ; left -= 1) {
-    const response = await ask();
-    if (response.status !== 503 || left === 0) return response;
+    const response = await reached(ask);
+    if (!BUSY.has(response.status)) return response;
     const seconds = Number(response.headers.get('Retry-After')) || 1;
-    await new Promise(done => { setTimeout(done, 1000 * Math.min(seconds, LONGEST_PAUSE)); });
+    if (left === 0 || seconds > LONGEST_PAUSE) {
+      throw new Unanswered(`The server is too busy (${response.status}). The page tries again in ${seconds} s.`, seconds);
+    }
+    await new Promise(done => { setTimeout(done, 1000 * seconds); });
     signal?.throwIfAborted();
   }
 }
 
 /** The status and the body of the only step, as the server wrote it. */
 function onlyStep(text) {
-  const {steps: [step]} = JSON.parse(text);
+  let step;
+  try {
+    ({steps: [step]} = JSON.parse(text));
+  } catch {
+    throw new Unanswered('Something other than the server answers. The page tries again.');
+  }
   const from = text.indexOf('"body":') + '"body":'.length;
   const to = text.lastIndexOf('}', text.lastIndexOf('"completed"'));
   return {status: step.status, source: text.slice(from, to).trim()};
@@ -94,7 +123,7 @@ export async function drawing(request) {
 
 /** A document in JSON; null if there is none. */
 export async function get(path) {
-  const response = await fetch(address(path), {headers: {Accept: 'application/json', ...credentials()}});
+  const response = await patient(undefined, () => fetch(address(path), {headers: {Accept: 'application/json', ...credentials()}}));
   noteStatus(response.status);
   return response.ok ? response.json() : null;
 }

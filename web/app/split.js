@@ -70,9 +70,11 @@ export class Splitter {
     element.focus();
     element.setPointerCapture(event.pointerId);
     const move = ({clientX, clientY}) => this.set(this.shareAt(this.isVertical ? clientX : clientY, element));
-    const end = () => element.removeEventListener('pointermove', move);
-    element.addEventListener('pointermove', move);
-    for (const type of ['pointerup', 'pointercancel']) element.addEventListener(type, end, {once: true});
+    const end = () => {
+      for (const [name, act] of Object.entries(acts)) element.removeEventListener(name, act);
+    };
+    const acts = {pointermove: move, pointerup: end, pointercancel: end};
+    for (const [name, act] of Object.entries(acts)) element.addEventListener(name, act);
   }
 
   key(event) {

@@ -19,7 +19,7 @@ export class TextTab {
     this.find = selector => root.querySelector(selector);
     this.response = new ResponseView(this.find('.response'), app);
     this.options = {carets: false, font: '', width: null};
-    this.runner = new Runner(signal => this.solve(signal));
+    this.runner = new Runner(signal => this.solve(signal), error => this.fail(error));
     this.editor = new Editor(this.find('.editor'), {
       label: 'Texts, JSON', onChange: () => {
         app.changed();
@@ -117,7 +117,13 @@ export class TextTab {
       fault => ({...fault, kind: 'error', title: fault.detail})));
     showFaultList(this.find('.fault-list'), faults, this.editor);
     this.find('.texts').classList.toggle('stale', faults.length > 0);
-    this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '');
+    this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '', this);
+  }
+
+  /** Says that the server does not answer; what is shown is of an earlier text. */
+  fail(error) {
+    this.response.clear('no answer');
+    this.showFaults([failure(error)]);
   }
 
   // The answer

@@ -1,6 +1,7 @@
 // The handle of the width: it moves the frames of the first picture to those of any width.
 
 import {h, number} from './dom.js';
+import {Unanswered} from './service.js';
 import {requestSweep} from './sweep.js';
 import {Ruler} from './ruler.js';
 
@@ -44,7 +45,10 @@ export class WidthHandle {
       if (source === this.tab.source) this.sweep = sweep ? Object.assign(sweep, limits, {key}) : null;
       this.ruler.show(this.sweep);
     } catch (error) {
-      if (error.name !== 'AbortError') throw error;
+      if (error.name === 'AbortError') return this.sweep;
+      if (!(error instanceof Unanswered)) throw error;
+      // The next solution asks again.
+      this.ruler.show(null);
     }
     this.place();
     return this.sweep;
@@ -81,16 +85,17 @@ export class WidthHandle {
     const start = {x: event.clientX, width: this.width};
     const move = ({clientX}) => this.preview(start.width + (clientX - start.x) / canvas.scale);
     const end = () => {
-      this.handle.removeEventListener('pointermove', move);
+      for (const [name, act] of Object.entries(acts)) this.handle.removeEventListener(name, act);
       this.commit();
     };
-    this.handle.addEventListener('pointermove', move);
-    this.handle.addEventListener('pointerup', end, {once: true});
-    this.handle.addEventListener('pointercancel', end, {once: true});
+    const acts = {pointermove: move, pointerup: end, pointercancel: end};
+    for (const [name, act] of Object.entries(acts)) this.handle.addEventListener(name, act);
   }
 
   /** Moves the frames to those of a width, at the next frame of the display. */
   preview(width) {
+    // The sweep goes with a text that was still being solved.
+    if (!this.sweep) return;
     this.pendingWidth = Math.min(this.sweep.to, Math.max(this.sweep.from, width));
     this.previewFrame ??= requestAnimationFrame(() => {
       this.previewFrame = null;

@@ -2,7 +2,7 @@
 
 import {number, prefersLessMotion} from './dom.js';
 import {quoted} from './scene.js';
-import {post} from './service.js';
+import {post, Unanswered} from './service.js';
 
 const EXTREME = 1e6;
 const LEAST_PRIORITY = 0.001;
@@ -24,12 +24,20 @@ export async function wiggle(tab, view, attributes) {
     return answer.isProblem ? null : answer.document.frames;
   };
   const bound = tab.screen && ['x', 'width'].includes(attribute) ? 'width' : 'height';
-  const [low, high] = await Promise.all([
-    ask(`${name} <= -${EXTREME} @ ${LEAST_PRIORITY}`), ask(`${name} >= ${EXTREME} @ ${LEAST_PRIORITY}`),
-  ]);
+  let ends;
+  try {
+    ends = await Promise.all([
+      ask(`${name} <= -${EXTREME} @ ${LEAST_PRIORITY}`), ask(`${name} >= ${EXTREME} @ ${LEAST_PRIORITY}`),
+    ]);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return void tab.app.say(error.message, tab);
+  }
+  const [low, high] = ends;
   const canvas = tab.canvases[0];
   const home = canvas?.frames;
-  if (!low || !high || !home) return;
+  // The text may have gone on in the meantime.
+  if (!low || !high || !home?.[view] || !tab.items.has(view)) return;
   const room = (tab.answer.frames[tab.screen?.id]?.[bound] ?? 400) * 0.25;
   const end = frames => limited(home, frames, view, room);
   const stops = [home, end(low), end(high), home];
