@@ -6,6 +6,7 @@ import {Editor, failure, showFaultList} from './editor.js';
 import {Canvas, boundsOf} from './canvas.js';
 import {syntaxFault, listedFaults} from './faults.js';
 import {rowElement, rowsOf} from './list.js';
+import {itemsOf} from './scene.js';
 import {post, features} from './service.js';
 import {ResponseView} from './response.js';
 import {Runner} from './runner.js';
@@ -81,7 +82,7 @@ export class SequenceTab {
     const steps = answer.steps.map((step, index) => h('li', {class: step.status === 200 ? 'step' : 'step failed'},
       h('h3', {}, `${index + 1}. ${step.id}`, h('span', {class: 'kind'}, request.steps?.[index]?.post ?? '')),
       h('p', {class: 'note'}, `Status ${step.status}`),
-      this.shownBody(step),
+      this.shownBody(step, request.steps?.[index]),
       h('details', {}, h('summary', {}, 'Answer'),
         h('pre', {tabindex: 0}, JSON.stringify(step.body, null, 2).slice(0, TEXT_LIMIT)))));
     const rest = (request.steps?.length ?? 0) - answer.steps.length;
@@ -91,23 +92,47 @@ export class SequenceTab {
         : `The sequence stopped; ${rest === 1 ? 'one step was' : `${rest} steps were`} not run.`));
   }
 
-  shownBody({status, body}) {
+  shownBody({status, body}, asked) {
     if (status !== 200) return h('p', {class: 'problem'}, body?.detail ?? 'It failed.');
     if (Array.isArray(body?.items)) {
       const rows = rowsOf(body).filter(row => row.visible !== false).slice(0, ROW_LIMIT);
       return h('ul', {class: 'list'}, rows.map(row => h('li', {}, rowElement(row, null))));
     }
     if (!body?.frames) return null;
-    const items = new Map(Object.keys(body.frames).map(id => [id, {
-      id, parent: null, kind: 'view', view: {}, depth: 1, isLeaf: true,
-    }]));
+    const {items, frames} = placed(body.frames, asked);
+    if (!frames) return h('p', {class: 'note'}, 'Frames in their parents have no picture here. A template with "coordinates": "root" has one.');
     const canvas = new Canvas({label: 'Picture of the frames', onSelect: () => {}});
-    const box = boundsOf(body.frames);
+    const box = boundsOf(frames);
     canvas.show({
-      items, frames: body.frames, title: 'Frames', screen: null, selected: null, options: {},
+      items, frames, title: 'Frames', screen: null, selected: null, options: {},
       scale: Math.min(1, 420 / box.width, 320 / box.height),
       ambiguous: new Set((body.ambiguous ?? []).map(each => each.view)), violated: new Set(),
     });
     return canvas.element;
   }
+}
+
+/**
+ * The views of a step, and their frames as they lie in the picture. The body of a step tells the parents of its views;
+ * what a template makes of it is not known here, so there are no frames unless they are in root coordinates.
+ */
+function placed(frames, asked) {
+  const known = itemsOf(asked?.body);
+  const items = new Map(Object.keys(frames).map(id => [id, known.get(id) ?? {
+    id, parent: null, kind: 'view', view: {}, depth: 1, isLeaf: true,
+  }]));
+  if ((asked?.body ?? asked?.template)?.coordinates === 'root') return {items, frames};
+  if (!asked?.body) return {items, frames: null};
+  const origins = new Map();
+  // Parents come before their children, except where a view names its parent: then the way up is walked.
+  const originOf = id => {
+    const way = [];
+    for (let at = id; !origins.has(at) && items.has(at) && way.length < items.size; at = items.get(at).parent) way.push(at);
+    for (const each of way.reverse()) {
+      const up = origins.get(items.get(each).parent) ?? {x: 0, y: 0};
+      origins.set(each, {x: up.x + frames[each].x, y: up.y + frames[each].y});
+    }
+    return origins.get(id);
+  };
+  return {items, frames: Object.fromEntries(Object.entries(frames).map(([id, frame]) => [id, {...frame, ...originOf(id)}]))};
 }
