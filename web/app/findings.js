@@ -3,6 +3,7 @@
 import {h, keepingFocus, number} from './dom.js';
 import {locate} from './json.js';
 import {changeOf, describe, titleOf} from './repairs.js';
+import {unshownOf} from './panels.js';
 import {isNotable, truncatedViews, verdictOf} from './verdict.js';
 import {wiggle} from './wiggle.js';
 
@@ -16,7 +17,7 @@ export class Findings {
 
   /** Says what holds in all pictures, and lists what does not, the first picture first. */
   show(panels) {
-    const {isGood, text} = verdictOf(panels);
+    const {isGood, text} = verdictOf([...panels, ...unshownOf(this.tab, panels)]);
     const parts = panels.map((panel, index) => this.partsOf(panel, index)).map((found, index) =>
       found.length && panels.length > 1
         ? h('section', {class: 'panel-findings', 'aria-label': panels[index].title}, h('h3', {class: 'where'}, panels[index].title), found)
@@ -31,8 +32,9 @@ export class Findings {
     const {tab} = this;
     const isBase = index === 0;
     const parts = [];
-    const conflicts = isBase ? tab.conflicts ?? panel.conflicts : panel.conflicts;
-    const repairs = (isBase && tab.conflicts ? tab.problem.repairs : panel.repairs) ?? [];
+    const isOwn = isBase && tab.conflicts && !panel.isElsewhere;
+    const conflicts = isOwn ? tab.conflicts : panel.conflicts;
+    const repairs = (isOwn ? tab.problem.repairs : panel.repairs) ?? [];
     if (conflicts) parts.push(this.conflictList(conflicts, repairs));
     else if (panel.broken?.length) parts.push(this.conflictList(panel.broken.map(each => each.conflict ?? [each]), []));
     if (panel.ambiguous?.length) parts.push(this.ambiguityList(panel, isBase));

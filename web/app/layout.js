@@ -294,22 +294,7 @@ export class LayoutTab {
   get isHeld() { return this.drawing.isHeld || typeof this.width.pendingWidth === 'number'; }
 
   /** What is drawn: the layout itself, and each variant and device. */
-  panels() {
-    const {answer} = this;
-    if (!answer) return [];
-    const panels = [{title: this.screen?.id ?? 'Layout', ...answer}];
-    for (const variant of answer.variants ?? []) {
-      const device = this.devices.find(each => each.name === variant.name);
-      // Where a width has no solution, the frames of another one stay, drawn as impossible.
-      if (variant.name === 'this width') panels[0] = {...variant, frames: variant.frames ?? answer.frames, title: panels[0].title};
-      else panels.push({...variant, title: device?.title ?? variant.name});
-    }
-    // A request that fails on conflicts is drawn with constraints left out, which solves none of its panels.
-    for (const [index, panel] of panels.entries()) {
-      panel.isUnsolved = Boolean(panel.conflicts || this.conflicts && (index === 0 || panel.broken?.length));
-    }
-    return panels;
-  }
+  panels() { return panelsOf(this); }
 
   /** The scale at which all pictures fit the stage side by side, in pixels a point. */
   scale(panels) {

@@ -55,7 +55,7 @@ export async function requestSweep(request, screen, {from, to}, features, signal
   const variants = widths.map(width => ({name: String(width), set: {[property]: width}}));
   const answer = await post('v1/layout', {...plain, variants}, signal);
   if (answer.isProblem) return null;
-  const solved = answer.document.variants.map((variant, index) => ({width: widths[index], frames: variant.frames}));
+  const solved = answer.document.variants.map((variant, index) => ({...variant, width: widths[index]}));
   const pieces = [];
   for (let index = 1; index < solved.length; index += 1) {
     const [one, two] = [solved[index - 1], solved[index]];
@@ -67,5 +67,18 @@ export async function requestSweep(request, screen, {from, to}, features, signal
     }
     pieces.push({from: one.width, to: two.width, frames});
   }
-  return pieces.length ? new Sweep(pieces, false) : null;
+  return pieces.length ? new Sweep(pieces, false, {
+    ambiguous: stretches(solved, 'ambiguous'), unsatisfied: stretches(solved, 'unsatisfied'),
+  }) : null;
+}
+
+/** The stretches between widths of which one has something to say. */
+function stretches(solved, name) {
+  const found = [];
+  for (let index = 1; index < solved.length; index += 1) {
+    const [one, two] = [solved[index - 1], solved[index]];
+    const says = [...one[name] ?? [], ...two[name] ?? []];
+    if (says.length) found.push({from: one.width, to: two.width, [name]: says});
+  }
+  return found;
 }

@@ -4,7 +4,7 @@ import json
 
 from gestures import pressed, settled, swept, touched
 from harness.report import expect
-from playground_tests import frames, near
+from playground_tests import frames, near, same
 
 # In conflict below 256 points, cut off below 440, settled below 700, and ambiguous from there.
 EVERY_STATE = {
@@ -125,3 +125,43 @@ def test_keyboard(visitor, edits):
         tab.page.click(".reset-width")
         swept(tab)
         expect(thumb.get_attribute("aria-valuetext") == "375 points, truncated: label", thumb.get_attribute("aria-valuetext"))
+
+
+def test_out_of_a_conflict(visitor, edits):
+    """at a width where a layout holds that conflicts at its own, its picture holds, and the verdict tells of both"""
+    narrow = at_width(EVERY_STATE, 200)
+    with visitor.open() as tab:
+        swept(tab.ready().write(narrow))
+        tab.evaluate("() => trellis.tabs.layout.width.setWidth(500)")
+        settled(tab)
+        expect(same(tab.rects(), frames(visitor, at_width(EVERY_STATE, 500))), f"{tab.rects()}")
+        expect(tab.page.locator(".stage .impossible").count() == 0, "the picture is that of a conflict")
+        expect(tab.page.locator(".finding.conflict").count() == 0, "the conflict of another width is listed")
+        verdict = tab.page.locator(".verdict").inner_text()
+        expect(verdict == "the request as it is written cannot be solved; screen violates constraints.", verdict)
+        tab.page.click(".reset-width")
+        settled(tab)
+        expect(tab.page.locator(".finding.conflict").count() == 1, "its own conflict is not listed")
+
+
+def test_names_of_variants(visitor, edits):
+    """a variant with the name of the chosen width is a picture of its own"""
+    request = {**at_width(EVERY_STATE, 500), "variants": [{"name": "this width", "set": {"screen.width": 610}}]}
+    with visitor.open() as tab:
+        swept(tab.ready().write(request))
+        for width in (None, 480):
+            tab.evaluate("width => trellis.tabs.layout.width.setWidth(width)", width)
+            settled(tab)
+            shown = [tab.rects(index)["screen"][2] for index in range(tab.page.locator(".stage .canvas").count())]
+            expect(shown == [width or 500, 610], f"at {width}: {shown}")
+
+
+def test_sampled_widths(visitor, edits):
+    """without exact pieces, bands say what the sampled widths do"""
+    with visitor.open() as tab:
+        swept(tab.ready().write(EVERY_STATE))
+        tab.evaluate("() => { trellis.tabs.layout.features.sweep = false; trellis.tabs.layout.width.sweep = null; }")
+        swept(tab.write(at_width(EVERY_STATE, 376)))
+        widths = [200, 300, 420, 560, 800, 1200]
+        shown = tab.evaluate("widths => widths.map(width => trellis.tabs.layout.width.ruler.bandAt(width).state)", widths)
+        expect(shown == states(visitor, EVERY_STATE, widths), f"{dict(zip(widths, shown))}")
