@@ -1,6 +1,6 @@
 // One picture of frames. Frames move without a new picture; what they are named and marked is set once.
 
-import {h, s, set, sync, number} from './dom.js';
+import {excerpt, h, s, set, sync, number} from './dom.js';
 import {boxOf, placeLabels, VIEW_LIMIT} from './labels.js';
 import {lineElement, linesIn} from './lines.js';
 
@@ -8,6 +8,8 @@ const PADDING = 12;
 const FONT = 11;
 const SMALL_FONT = 9;
 const LABEL_HEIGHT = 15;
+/** Characters of a name that a picture shows. */
+const LABEL_LIMIT = 40;
 /** How many names without room are listed. */
 const LIST_LIMIT = 100;
 
@@ -82,9 +84,9 @@ export class Canvas {
     Object.assign(this, {items, scale, ambiguous, violated, screen, selected, options});
     this.caption.replaceChildren(
       h('strong', {}, title), ' ', h('span', {class: 'size'}, this.sizeText(frames)));
-    const order = [...items.values()].filter(item => frames[item.id]);
+    const order = [...items.values()].filter(item => Object.hasOwn(frames, item.id));
     for (const [id, shape] of this.shapes) {
-      if (!frames[id]) {
+      if (!Object.hasOwn(frames, id)) {
         shape.group.remove();
         this.shapes.delete(id);
       }
@@ -287,7 +289,7 @@ export class Canvas {
   label(id, frame) {
     const sign = (this.violated.has(id) ? '! ' : '') + (this.ambiguous.has(id) ? '? ' : '');
     const size = this.options.sizes ? ` ${number(frame.width)}×${number(frame.height)}` : '';
-    return `${sign}${id.length > 40 ? `${id.slice(0, 39)}…` : id}${size}`;
+    return `${sign}${excerpt(id, LABEL_LIMIT)}${size}`;
   }
 
   text(id, text, x, y, size) {
@@ -320,7 +322,7 @@ export class Canvas {
   /** The distances of the chosen view from the edges of its parent. */
   measure(frames) {
     const item = this.items.get(this.selected);
-    const [frame, parent] = [frames[this.selected], frames[item?.parent]];
+    const [frame, parent] = item && item.parent !== null ? [frames[item.id], frames[item.parent]] : [];
     if (!frame || !parent) return void this.layers.marks.replaceChildren();
     const size = FONT / this.scale;
     const middle = {x: frame.x + frame.width / 2, y: frame.y + frame.height / 2};

@@ -2,6 +2,7 @@
 
 import {h, keepingFocus, number} from './dom.js';
 import {locate} from './json.js';
+import {idsIn} from './scene.js';
 import {changeOf, describe, titleOf} from './repairs.js';
 import {unshownOf} from './panels.js';
 import {isNotable, truncatedViews, verdictOf} from './verdict.js';
@@ -115,10 +116,7 @@ export function violatedViews(panel, items) {
   const broken = [...(panel.broken ?? []), ...(panel.unsatisfied ?? []).filter(isNotable)];
   for (const each of broken) {
     if (each.view) violated.add(each.view);
-    for (const name of each.text?.match(/'(?:[^']|'')*'(?=\.)|[A-Za-z_]\w*(?=\.)/g) ?? []) {
-      const id = name.startsWith("'") ? name.slice(1, -1).replaceAll("''", "'") : name;
-      if (items.has(id)) violated.add(id);
-    }
+    for (const id of idsIn(each.text ?? '')) if (items.has(id)) violated.add(id);
   }
   return violated;
 }

@@ -12,7 +12,7 @@ export class Inspector {
   show(panel) {
     const {box, tab} = this;
     const item = tab.items.get(tab.selected);
-    const frame = panel.frames?.[tab.selected];
+    const frame = item && panel.frames?.[item.id];
     box.hidden = !item || !frame;
     if (box.hidden) return;
     keepingFocus(box, () => this.fill(panel, item, frame));

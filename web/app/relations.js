@@ -1,7 +1,7 @@
 // Constraints as lines of a picture: what they tie, where their lines run, and how new ones are
 // written.
 
-import {quoted} from './scene.js';
+import {quoted, unquoted} from './scene.js';
 import {insetsOf} from './canvas.js';
 
 const NAME = "'(?:[^']|'')*'|[A-Za-z_]\\w*";
@@ -18,7 +18,6 @@ export const axisOf = attribute => HORIZONTAL.includes(attribute) || attribute =
 const isSize = attribute => attribute === 'width' || attribute === 'height';
 const isDirected = attribute => attribute === 'leading' || attribute === 'trailing';
 
-const unquoted = name => name.startsWith("'") ? name.slice(1, -1).replaceAll("''", "'") : name;
 const anchor = ([name, inset, attribute]) => ({view: unquoted(name), inset: inset ?? null, attribute});
 
 /** An anchor of a constraint in parts: a text, or an object. */

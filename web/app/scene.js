@@ -47,23 +47,31 @@ export function sceneOf(request) {
 /** A name as constraint text writes it. */
 export const quoted = id => /^[A-Za-z_]\w*$/.test(id) ? id : `'${id.replaceAll("'", "''")}'`;
 
+/** The name of a view in constraint text as its id. */
+export const unquoted = name => name.startsWith("'") ? name.slice(1, -1).replaceAll("''", "'") : name;
+
+/** The ids of the anchors in constraint text. */
+export const idsIn = text => [...text.matchAll(/('(?:[^']|'')*'|[A-Za-z_]\w*)(?:\.\w+)+/g)].map(([, name]) => unquoted(name));
+
+/** The ids of the views in a visual format, and whatever else it names. */
+const namesIn = format => (format.match(/'(?:[^']|'')*'|[A-Za-z_]\w*/g) ?? []).map(unquoted);
+
 /** The pointers of the constraints that name a view. */
 export function constraintsNaming(request, id) {
-  const name = quoted(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?:^|[^\\w'.])${name}\\.`);
-  const names = value => typeof value === 'string' ? pattern.test(` ${value}`) : value?.view === id;
+  const names = value => typeof value === 'string' ? idsIn(value).includes(id) : value?.view === id;
   const found = [];
   (Array.isArray(request?.constraints) ? request.constraints : []).forEach((constraint, index) => {
     const parts = typeof constraint === 'string'
       ? [constraint] : [constraint?.text, constraint?.first, constraint?.second];
-    if (parts.some(names)) found.push({index, pointer: `/constraints/${index}`, text: textOf(constraint)});
+    const isIn = typeof constraint?.visual === 'string' && namesIn(constraint.visual).includes(id);
+    if (isIn || parts.some(names)) found.push({index, pointer: `/constraints/${index}`, text: textOf(constraint)});
   });
   return found;
 }
 
 function textOf(constraint) {
   if (typeof constraint === 'string') return constraint;
-  if (constraint.text) return constraint.text;
+  if (constraint.text ?? constraint.visual) return constraint.text ?? constraint.visual;
   const anchor = each => typeof each === 'object' && each ? `${each.view}.${each.attribute}` : each;
   return [anchor(constraint.first), constraint.relation, anchor(constraint.second), constraint.constant]
     .filter(part => part !== undefined && part !== null).join(' ');

@@ -1,6 +1,6 @@
 // The tab of texts: texts with fonts and widths, and the lines, carets and sizes that the server measures.
 
-import {h, s, number} from './dom.js';
+import {excerpt, h, s, number} from './dom.js';
 import {parse} from './json.js';
 import {emOf, isRightToLeft, lineElement, linesIn} from './lines.js';
 import {Editor, failure, showFaultList} from './editor.js';
@@ -137,7 +137,7 @@ export class TextTab {
       const sizes = text.sizes.slice(0, left);
       left -= sizes.length;
       sections.push(h('section', {class: 'measured'},
-        h('h3', {dir: 'auto'}, excerpt(asked.text)),
+        h('h3', {dir: 'auto'}, nameOf(asked.text)),
         h('p', {class: 'note'}, facts(text)),
         h('div', {class: 'sizes'}, sizes.map(size => this.figure(asked, text, size)))));
     }
@@ -182,7 +182,7 @@ export class TextTab {
     const shownWidth = Math.min(widest, 4 * Math.max(width, 300)) + 2 * MARGIN;
     const shownHeight = Math.min(height, 4000) + 2 * MARGIN;
     return s('svg', {
-      class: 'lines', role: 'img', 'aria-label': `Lines of ${excerpt(asked.text)}`, width: shownWidth, height: shownHeight,
+      class: 'lines', role: 'img', 'aria-label': `Lines of ${nameOf(asked.text)}`, width: shownWidth, height: shownHeight,
       viewBox: `${isRightToLeft(asked.text) ? width - shownWidth + MARGIN : -MARGIN} ${-MARGIN} ${shownWidth} ${shownHeight}`,
     }, parts);
   }
@@ -196,4 +196,4 @@ function facts(text) {
   ].filter(Boolean).join(' · ');
 }
 
-const excerpt = text => [...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text || 'An empty text';
+const nameOf = text => excerpt(text, 60) || 'An empty text';

@@ -126,6 +126,49 @@ def test_chosen_views_of_examples(visitor, edits):
         expect(seen > 25, f"{seen} views only")
 
 
+def test_names_like_words_of_programs(visitor, edits):
+    """views may be called like words of JavaScript, also in pictures without frames"""
+    names = ["null", "undefined", "constructor", "toString", "__proto__", "margins", "NaN"]
+    views = [{"id": name, "x": 10 * index, "y": 4, "width": 8, "height": 8} for index, name in enumerate(names)]
+    request = {
+        "views": [{"id": "screen", "width": 100, "height": 20}, *views],
+        "constraints": [{"text": "screen.width >= 60", "id": "wide"}, "screen.margins.left == screen.left + 8 @ low",
+                        "screen.margins.left == screen.left + 20 @ 10"],
+        "variants": [{"name": "narrow", "set": {"screen.width": 10}}]}
+    with visitor.open() as tab:
+        tab.ready().write(request)
+        ids = tab.evaluate("() => [...document.querySelector('.stage .canvas').querySelectorAll('[data-id]')].map(each => each.dataset.id)")
+        expect(sorted(ids) == sorted(["screen", *names]), f"{ids}")
+        expect(tab.page.locator(".stage .canvas >> nth=1").locator("[data-id]").count() == 0, "a picture without frames has views")
+        expect(tab.page.locator(".stage .violated[data-id=margins]").count() == 0, "an area is taken for a view")
+        for name in ("screen", *names):
+            tab.evaluate("name => trellis.tabs.layout.select(name)", name)
+            tab.ready()
+            text = tab.page.locator(".inspector .frame").inner_text()
+            expect(" in " not in text, f"{name}: {text}")
+            expect(tab.page.locator(".stage .distance").count() == 0, f"{name} has distances from no parent")
+
+
+def test_constraints_that_name_a_view(visitor, edits):
+    """the constraints that name a view are found in every form, and no others"""
+    request = {
+        "views": [{"id": "screen", "width": 300, "height": 100, "children": [
+            {"id": "a", "width": 10}, {"id": "b.a", "width": 10}, {"id": "it's", "width": 10}]}],
+        "constraints": [
+            "a.left == screen.left", "'b.a'.left == screen.left + 20", {"visual": "V:|-5-[a(10)]"}, {"visual": "V:|-5-['it''s'(10)]"},
+            {"first": {"view": "it's", "attribute": "left"}, "relation": "==", "second": "a.right"},
+            {"first": "'b.a'.height", "relation": "<=", "constant": 40},
+            "'b.a'.height == 2 * a.height"]}
+    with visitor.open() as tab:
+        tab.ready().write(request)
+        expect(tab.page.locator(".fault").count() == 0, f"{tab.page.locator('.fault').all_inner_texts()}")
+        for name, wanted in (("a", [0, 2, 4, 6]), ("b.a", [1, 5, 6]), ("it's", [3, 4])):
+            found = tab.evaluate(
+                """async name => (await import(new URL('assets/scene.js', document.baseURI)))
+                  .constraintsNaming(trellis.tabs.layout.request, name).map(each => [each.index, typeof each.text])""", name)
+            expect(found == [[index, "string"] for index in wanted], f"{name}: {found}")
+
+
 def test_drawn_texts(visitor, edits):
     """texts in a layout have the lines that the server measures at the widths of their frames"""
     label = {"id": "label", "x": 20, "y": 20, "width": 130, "text": "Your parcel waits for you until Friday.", "lines": 0}
