@@ -10,8 +10,8 @@ WIDTHS = (320, 393, 834)
 # Draws layouts with the page's own canvas at three widths of the stage, and judges what is on the page by its boxes.
 JUDGE = """async ({requests, widths, stages}) => {
   const module = name => import(new URL(`assets/${name}.js`, document.baseURI));
-  const [{Canvas, boundsOf}, {itemsOf, screenOf}, {post}, {measureTexts}] =
-    await Promise.all(['canvas', 'scene', 'service', 'texts'].map(module));
+  const [{Canvas, boundsOf}, {itemsOf, screenOf}, {post}, {measureTexts}, {violatedViews}] =
+    await Promise.all(['canvas', 'scene', 'service', 'texts', 'findings'].map(module));
   const host = document.body.appendChild(document.createElement('div'));
   const results = {faults: [], labels: 0, hidden: 0, pictures: 0};
   const apart = (a, b) => a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01
@@ -78,7 +78,8 @@ JUDGE = """async ({requests, widths, stages}) => {
       const canvas = new Canvas({label: name, onSelect: () => {}});
       host.append(canvas.element);
       canvas.show({
-        items, frames: panel.frames, title: name, screen, selected: null, options: {}, ambiguous: new Set(), violated: new Set(),
+        items, frames: panel.frames, title: name, screen, selected: null, options: {sizes: index % 2 === 1},
+        ambiguous: new Set(panel.ambiguous.map(each => each.view)), violated: violatedViews(panel, items),
         scale: Math.min(2, stage / box.width, 500 / box.height),
       });
       canvas.showTexts(found[index]);
