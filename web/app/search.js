@@ -2,17 +2,22 @@
 
 const base = new URL('../', import.meta.url);
 const SHOWN = 12;
+/** Words of a question that are looked up. */
+const LONGEST = 12;
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The index, as web/build/search.py packs it: sections by number, and words with the numbers of theirs. */
 async function load() {
-  const {pages, words} = await (await fetch(new URL('search.json', import.meta.url))).json();
+  const {pages, words, common} = await (await fetch(new URL('search.json', import.meta.url))).json();
   const sections = pages.flatMap(([title, address, rows]) => rows.map(([heading, anchor, lead]) => ({
     title, lead, heading: heading || title, address: address + (anchor ? `#${anchor}` : ''),
     names: tokens(heading || title), titles: tokens(title),
   })));
-  return {sections, words: words.split('\n').map(line => line.split(' ')).map(([word, digits]) => [word, unpacked(digits)])};
+  return {
+    sections, common: new Set(common),
+    words: words.split('\n').map(line => line.split(' ')).map(([word, digits]) => [word, unpacked(digits)]),
+  };
 }
 
 function unpacked(digits) {
@@ -38,8 +43,11 @@ function fit(list, word, whole, part) {
 }
 
 /** The sections that have every word of a text, at least as the beginning of another; the nearest first. */
-function find({sections, words}, text) {
-  const wanted = tokens(text);
+function find({sections, words, common}, text) {
+  const all = tokens(text).slice(0, LONGEST);
+  // Words that every text has, and letters, tell nothing, unless there is nothing else.
+  const telling = all.filter(word => word.length > 1 && !common.has(word));
+  const wanted = telling.length ? telling : all;
   const points = sections.map(section => wanted.map(
     word => Math.max(fit(section.names, word, 12, 6), fit(section.titles, word, 4, 2))));
   wanted.forEach((each, place) => {

@@ -13,7 +13,9 @@ import string
 # Words of every text, which tell no section from another.
 COMMON = set(
     "a an and are as at be by can do does for from has have if in into is it its not of on one or same such that the their them then "
-    "there these they this to use uses where which with without".split())
+    "there these they this to use uses what when where which who why how with without you your".split())
+# The statuses of responses, which people look up; other numbers tell no section from another.
+STATUSES = set("401 403 404 405 406 408 411 413 414 415 417 422 429 431 501 503 505".split())
 LEAD = 100
 DIGITS = string.digits + string.ascii_letters
 # Blocks of code, and the lines above them.
@@ -46,7 +48,8 @@ class Index:
 
     def text(self):
         lines = "\n".join(f"{word} {packed(numbers)}" for word, numbers in sorted(self.words.items()))
-        return json.dumps({"pages": self.pages, "words": lines}, ensure_ascii=False, separators=(",", ":"))
+        index = {"pages": self.pages, "words": lines, "common": sorted(COMMON)}
+        return json.dumps(index, ensure_ascii=False, separators=(",", ":"))
 
 
 def packed(numbers):
@@ -78,5 +81,5 @@ def lead(markup):
 
 def words(text):
     """The different words of a text that are worth finding."""
-    found = {word for word in re.findall(r"[a-z0-9]+", text.lower()) if not word.isdecimal() and 1 < len(word) < 40}
-    return found - COMMON
+    found = {word for word in re.findall(r"[a-z0-9]+", text.lower()) if 1 < len(word) < 40}
+    return {word for word in found - COMMON if not word.isdecimal() or word in STATUSES}

@@ -195,6 +195,23 @@ def test_search(visitor, edits):
         expect(tab.page.url.endswith("/docs#operation-findDifference"), tab.page.url)
 
 
+def test_questions(visitor, edits):
+    """the search takes questions in words, statuses, and pasted texts of any length"""
+    with visitor.open("/guide/first-request") as tab:
+        field = tab.page.locator("#search")
+        for text, wanted in (
+            ("how do I solve a conflict", "conflict"), ("what is the sweep of a layout?", "docs#"), ("429", "guide/"), ("the", ""),
+            ("ü – 漢字 🧩", None), ("'\"<b>\\", ""),
+        ):
+            field.fill(text)
+            if wanted is None:
+                tab.page.wait_for_selector(".found p:text('Nothing found')")
+            else:
+                expect(wanted in found(tab), f"{text}: {found(tab)}")
+        field.fill("layout constraint " * 20_000)
+        expect(found(tab), "a long text finds nothing")
+
+
 def found(tab):
     """Where the links of the search lead, as one text, once there are some."""
     tab.page.wait_for_selector(".found a")
