@@ -19,6 +19,8 @@ export function addAttempts() {
 async function send(attempt, find) {
   const {method, path, type: sent} = attempt.dataset;
   const [state, answer] = [find('.state'), find('.answer')];
+  // What an earlier request gets does not replace what a later one got.
+  const turn = attempt.turn = (attempt.turn ?? 0) + 1;
   state.textContent = 'Sent …';
   try {
     const accept = find('.accept')?.value ?? 'application/json, text/plain;q=0.9, */*;q=0.8';
@@ -28,12 +30,13 @@ async function send(attempt, find) {
     });
     const type = response.headers.get('Content-Type') ?? '';
     const bytes = await response.blob();
+    if (turn !== attempt.turn) return;
     const advice = response.status === 401 ? ': enter a token in the playground, in this tab' : '';
     state.textContent = `${response.status} ${response.statusText}, ${type}${advice}`;
     answer.hidden = false;
     answer.replaceChildren(type.startsWith('image/') ? picture(bytes) : shown(await bytes.text(), type).slice(0, LIMIT));
   } catch (error) {
-    state.textContent = `No answer: ${error.message}`;
+    if (turn === attempt.turn) state.textContent = `No answer: ${error.message}`;
   }
 }
 
@@ -42,6 +45,7 @@ function picture(bytes) {
   const image = new Image();
   image.alt = 'The picture of the layout';
   image.src = URL.createObjectURL(bytes);
+  image.addEventListener('load', () => URL.revokeObjectURL(image.src));
   return image;
 }
 
