@@ -39,12 +39,12 @@ def until(tab, condition):
 
 
 @contextlib.contextmanager
-def holding(tab, pattern):
-    """Holds the page's requests until the end, and gives the list of them."""
+def holding(tab, pattern, word=""):
+    """Holds the page's requests that have a word until the end, and gives the list of them."""
     held = []
 
     def hold(route):
-        if held is not None:
+        if held is not None and word in route.request.post_data:
             held.append(route)
         else:
             route.continue_()
@@ -152,6 +152,8 @@ def test_late_answers(visitor, edits):
             type_text(tab, second)
             tab.evaluate("() => trellis.tabs[trellis.current].runner.now()")
             tab.ready()
+            if name == "layout":
+                tab.wait("!document.querySelector('.ruler.waiting')")
             shown = tab.evaluate("name => document.querySelector(`#panel-${name} .pane.result`).innerText", name)
             # The page has given up the request.
             with contextlib.suppress(Error):
@@ -184,17 +186,18 @@ def test_dragging_while_solving(visitor, edits):
     with visitor.open() as tab:
         tab.ready().write(BASE)
         tab.page.wait_for_selector(".handle.ready")
-        with holding(tab, "**/v1/sequence"):
+        # The widths of the newer text are not known until the end.
+        with holding(tab, "**/v1/sequence", '"sweep"'):
             type_text(tab, {**BASE, "views": [{**BASE["views"][0], "height": 210}]})
             box = tab.page.locator(".handle").bounding_box()
             x, y = box["x"] + box["width"] / 2, box["y"] + 30
             tab.page.mouse.move(x, y)
             tab.page.mouse.down()
             tab.page.mouse.move(x - 10, y)
-        tab.wait("trellis.tabs.layout.answer.frames.phone.height === 210")
-        for step in range(4):
-            tab.page.mouse.move(x - 20 - step, y)
-        tab.page.mouse.up()
+            tab.wait("trellis.tabs.layout.answer.frames.phone.height === 210")
+            for step in range(4):
+                tab.page.mouse.move(x - 20 - step, y)
+            tab.page.mouse.up()
         settled(tab)
         tab.ready()
 
