@@ -29,8 +29,15 @@ export class Ruler {
     new ResizeObserver(() => this.writeLabels()).observe(this.track);
   }
 
+  /** Dims bands that are of another layout, until there are new ones. */
+  wait() {
+    this.box.classList.add('waiting');
+    if (this.sweep) this.place();
+  }
+
   /** Shows a sweep; none hides the ruler. */
   show(sweep) {
+    this.box.classList.remove('waiting');
     this.box.hidden = !sweep;
     this.sweep = sweep;
     if (!sweep) return;
@@ -83,7 +90,7 @@ export class Ruler {
     const width = this.current;
     const share = Math.min(1, Math.max(0, this.share(width)));
     this.thumb.style.left = `${share * 100}%`;
-    const band = this.bandAt(width);
+    const band = this.box.classList.contains('waiting') ? undefined : this.bandAt(width);
     const views = (band?.views ?? []).slice(0, NAMED).join(', ') + (band?.views.length > NAMED ? ', …' : '');
     const state = band ? band.state + (views ? `: ${views}` : '') : '';
     const range = band ? ` from ${number(band.from)} to ${number(band.to)}` : '';
@@ -91,7 +98,7 @@ export class Ruler {
     this.note.replaceChildren(h('strong', {}, `${number(width)} pt`), ' ', dot, range);
     const attributes = {
       'aria-valuemin': Math.ceil(this.sweep.from), 'aria-valuemax': Math.floor(this.sweep.to),
-      'aria-valuenow': Math.round(width), 'aria-valuetext': `${number(width)} points, ${state}`,
+      'aria-valuenow': Math.round(width), 'aria-valuetext': `${number(width)} points${state ? `, ${state}` : ''}`,
     };
     for (const [name, value] of Object.entries(attributes)) this.thumb.setAttribute(name, value);
   }

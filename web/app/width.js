@@ -23,7 +23,9 @@ export class WidthHandle {
 
   /** Forgets the sweep of another layout. */
   renew() {
-    if (this.sweep?.key !== this.key) this.sweep = null;
+    if (this.sweep?.key === this.key) return;
+    this.sweep = null;
+    this.ruler.wait();
   }
 
   async prepare() {

@@ -1,10 +1,12 @@
 """The ruler of all widths."""
 
+import contextlib
 import json
 
 from gestures import pressed, settled, swept, touched
 from harness.report import expect
 from playground_tests import frames, near, same
+from playwright.sync_api import Error
 
 # In conflict below 256 points, cut off below 440, settled below 700, and ambiguous from there.
 EVERY_STATE = {
@@ -142,6 +144,24 @@ def test_out_of_a_conflict(visitor, edits):
         tab.page.click(".reset-width")
         settled(tab)
         expect(tab.page.locator(".finding.conflict").count() == 1, "its own conflict is not listed")
+
+
+def test_bands_of_another_layout(visitor, edits):
+    """the ruler says nothing of a layout whose bands are still being solved"""
+    with visitor.open() as tab:
+        swept(tab.ready().write(EVERY_STATE))
+        held = []
+        # The sweep is the request that has one.
+        tab.page.route("**/v1/sequence", lambda route: held.append(route) if '"sweep"' in route.request.post_data else route.continue_())
+        tab.write({**EVERY_STATE, "constraints": [*EVERY_STATE["constraints"], "screen.width == 375"]})
+        expect(tab.page.locator(".ruler-note").inner_text().strip() == "375 pt", tab.page.locator(".ruler-note").inner_text())
+        tab.page.unroute("**/v1/sequence")
+        for route in held:
+            # Newer requests have taken its place.
+            with contextlib.suppress(Error):
+                route.continue_()
+        swept(tab.write({**EVERY_STATE, "constraints": [*EVERY_STATE["constraints"], "bar.width >= 0"]}))
+        expect("truncated: label" in tab.page.locator(".ruler-note").inner_text(), tab.page.locator(".ruler-note").inner_text())
 
 
 def test_names_of_variants(visitor, edits):
