@@ -37,7 +37,7 @@ def test_bands(visitor, edits):
     """bands say what each width does, and breakpoints have their widths"""
     with visitor.open() as tab:
         swept(tab.ready().write(EVERY_STATE))
-        widths = [170, 200, 255, 257, 300, 439, 441, 560, 699, 701, 900, 1390]
+        widths = [170, 200, 255, 256, 257, 300, 439, 440, 441, 560, 699, 700, 701, 900, 1390]
         shown = tab.evaluate("widths => widths.map(width => trellis.tabs.layout.width.ruler.bandAt(width).state)", widths)
         expect(shown == states(visitor, EVERY_STATE, widths), f"{dict(zip(widths, shown))}")
         expect(set(shown) == {"conflict", "truncated", "settled", "ambiguous"}, f"{set(shown)}")
@@ -185,3 +185,30 @@ def test_sampled_widths(visitor, edits):
         widths = [200, 300, 420, 560, 800, 1200]
         shown = tab.evaluate("widths => widths.map(width => trellis.tabs.layout.width.ruler.bandAt(width).state)", widths)
         expect(shown == states(visitor, EVERY_STATE, widths), f"{dict(zip(widths, shown))}")
+
+
+def test_close_breakpoints(visitor, edits):
+    """breakpoints that are close to each other are reached one by one, and their labels stay apart"""
+    caps = {"a": 400, "b": 404, "c": 430, "d": 700}
+    request = {
+        "views": [{"id": "screen", "width": 375, "height": 100, "children": [
+            {"id": name, "x": 0, "y": 5, "height": 9} for name in caps]}],
+        "constraints": [text for name, cap in caps.items() for text in (f"{name}.width == screen.width @ high", f"{name}.width <= {cap}")]}
+    with visitor.open() as tab:
+        swept(tab.ready().write(request))
+        boxes = sorted(tab.evaluate(
+            """() => [...document.querySelectorAll('.ruler-labels span')].map(each => {
+              const {left, right} = each.getBoundingClientRect();
+              return [left, right, each.textContent];
+            })"""))
+        expect(len(boxes) >= 3 and all(one[1] <= other[0] for one, other in zip(boxes, boxes[1:])), f"{boxes}")
+        tab.evaluate("() => trellis.tabs.layout.width.setWidth(431)")
+        settled(tab)
+        for cap in (430, 404, 400):
+            tab.page.click("[aria-label='Previous breakpoint']")
+            tab.wait("cap => trellis.tabs.layout.options.width === cap", cap)
+            settled(tab)
+        for cap in (404, 430, 700):
+            tab.page.click("[aria-label='Next breakpoint']")
+            tab.wait("cap => trellis.tabs.layout.options.width === cap", cap)
+            settled(tab)
