@@ -212,3 +212,31 @@ def test_close_breakpoints(visitor, edits):
             tab.page.click("[aria-label='Next breakpoint']")
             tab.wait("cap => trellis.tabs.layout.options.width === cap", cap)
             settled(tab)
+
+
+def test_ends(visitor, edits):
+    """the ruler reaches beyond the screen on both sides, however narrow or wide that is"""
+    with visitor.open() as tab:
+        for width in (60, 375, 2000):
+            swept(tab.ready().write({"views": [{"id": "screen", "width": width, "height": 100}]}))
+            low, high = tab.evaluate("() => { const {from, to} = trellis.tabs.layout.width.sweep; return [from, to]; }")
+            expect(low <= width / 2 and high >= max(1400, width * 1.5), f"{width}: from {low} to {high}")
+
+
+def test_one_sweep(visitor, edits):
+    """a chosen width needs no new sweep, and frames that are not possible look so while one passes them"""
+    with visitor.open() as tab:
+        swept(tab.ready().write(EVERY_STATE))
+        before = len(tab.requests)
+        for width in (300, 500):
+            tab.evaluate("width => trellis.tabs.layout.width.setWidth(width)", width)
+            swept(tab)
+        sent = [request.post_data or "" for request in tab.requests[before:]]
+        expect(sent and not any('"sweep"' in each for each in sent), f"{[each for each in sent if 'sweep' in each]}")
+        for width, is_impossible in ((200, True), (500, False)):
+            shown = tab.evaluate(
+                """width => {
+                  trellis.tabs.layout.width.showAt(width);
+                  return document.querySelector('.stage .screen').classList.contains('impossible');
+                }""", width)
+            expect(shown == is_impossible, f"{width}: {shown}")
