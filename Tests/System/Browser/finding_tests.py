@@ -1,5 +1,6 @@
 """What the page says of a layout: the verdict on all pictures, findings, the chosen view, and drawn texts."""
 
+import copy
 import json
 
 from harness.report import expect
@@ -19,7 +20,8 @@ def verdict(tab):
 
 def test_verdict(visitor, edits):
     """the verdict covers each picture, and names those in which something does not hold"""
-    loose = {**BASE, "constraints": BASE["constraints"] + [{"text": "second.left == 10", "id": "left"}]}
+    loose = copy.deepcopy(BASE)
+    loose["constraints"] += [{"text": "second.left == 10", "id": "left"}]
     del loose["views"][0]["children"][1]["x"]
     text = {"id": "label", "x": 0, "y": 0, "text": "Rather a long text"}
     wide = {"views": [{"id": "phone", "width": 300, "height": 100, "children": [{**text, "width": 200}]}]}
@@ -52,6 +54,24 @@ def test_verdict(visitor, edits):
         tab.ready()
         shown = verdict(tab)
         expect("in both pictures" in shown[0] or not shown[1], f"devices are no part of it: {shown}")
+
+
+def test_verdicts_of_limits(visitor, edits):
+    """a search for ambiguity that was cut short is no green verdict, and many pictures are counted"""
+    whole = {"frames": {}, "ambiguous": [], "broken": [], "unsatisfied": []}
+    cut = {**whole, "ambiguousComplete": False}
+    cases = (
+        ([{**whole, "title": "a"}], True, "Every frame is settled, every constraint holds, and no text is cut."),
+        ([{**cut, "title": "a"}], False, "a was not checked in full."),
+        ([{**cut, "title": name} for name in "ab"] + [{**whole, "title": "c"}], False, "a and b were not checked in full; the rest holds."),
+        ([{**cut, "title": name} for name in "abcd"], False, "4 of them were not checked in full."),
+        ([{**whole, "title": name} for name in "abc"], True,
+         "Every frame is settled, every constraint holds, and no text is cut, in all 3 pictures."))
+    with visitor.open() as tab:
+        for panels, is_good, text in cases:
+            found = tab.ready().evaluate(
+                "async panels => (await import(new URL('assets/verdict.js', document.baseURI))).verdictOf(panels)", panels)
+            expect(found == {"isGood": is_good, "text": text}, f"{found}")
 
 
 def is_good(answer):
