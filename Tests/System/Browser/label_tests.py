@@ -49,7 +49,17 @@ JUDGE = """async ({requests, widths, stages}) => {
       for (const other of seen.slice(index + 1)) {
         if (!apart(label, other)) results.faults.push(`${name}: the names of ${label.id} and ${other.id} meet`);
       }
+      const {left, top, width, height} = canvas.box;
+      if (!within(label, {x: left, y: top, width, height})) results.faults.push(`${name}: the name of ${label.id} is beyond the picture`);
       if (drawn.some(text => !apart(label, text))) results.faults.push(`${name}: the name of ${label.id} is over a text`);
+    }
+    for (const line of canvas.svg.querySelectorAll('.leader')) {
+      const own = line.nextElementSibling.dataset.of;
+      const run = line.getBBox();
+      for (const [id, box] of boxes) {
+        if (id === own || isOver(items, own, id) || items.get(id).kind === 'guide' || apart(run, box)) continue;
+        results.faults.push(`${name}: the line to the name of ${own} crosses ${id}`);
+      }
     }
     const listed = new Set([...canvas.element.querySelectorAll('.unnamed button')].map(button => button.textContent));
     const named = new Set(seen.map(label => label.id));
