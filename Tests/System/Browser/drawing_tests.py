@@ -265,3 +265,65 @@ def test_touch(visitor, edits):
         settled(tab)
         expect(constraints(tab) == FIXTURE["constraints"], f"{constraints(tab)}")
         expect(tab.evaluate("() => document.documentElement.scrollWidth") <= 390, "the page is wider than the phone")
+
+
+def test_ties(visitor, edits):
+    """what a constraint ties is read in every spelling, and what is more than two anchors and a number is not"""
+    def tie(first, relation, second, constant):
+        return [first.split("."), relation, second and second.split("."), constant]
+
+    parts = {"first": {"view": "a b", "attribute": "top"}, "relation": ">=", "second": "c.bottom", "constant": -4}
+    cases = [
+        ("a.left == b.right - 12", tie("a.left", "==", "b.right", -12)), ("a.left == b.right + 1.5 @ high # x", tie("a.left", "==", "b.right", 1.5)),
+        ("'a b'.width <= 40", tie("a b.width", "<=", None, 40)), ("a.top >= -3", tie("a.top", ">=", None, -3)), ({"text": "a.left == b.left"}, tie("a.left", "==", "b.left", 0)),
+        (parts, tie("a b.top", ">=", "c.bottom", -4)), ({**parts, "multiplier": 1}, tie("a b.top", ">=", "c.bottom", -4)),
+        ({**parts, "multiplier": 2}, None), ({**parts, "container": "c"}, None), ("a.width == 2 * b.width", None), ("0 <= a.left <= 20", None),
+        ("a.left + 2 == b.left", None), ({"visual": "|-[a]"}, None), (7, None), (None, None)]
+    with visitor.open() as tab:
+        found, names = tab.ready().evaluate(
+            """async constraints => {
+              const {attributeOf, mates, tieOf} = await import(new URL('assets/relations.js', document.baseURI));
+              const words = anchor => anchor && [anchor.view, anchor.attribute];
+              return [constraints.map(tieOf).map(tie => tie && [words(tie.first), tie.relation, words(tie.second), tie.constant]),
+                [attributeOf('left', false, false), attributeOf('left', true, false), attributeOf('left', true, true), attributeOf('top', true, false),
+                  ...['leading', 'left', 'centerX', 'top', 'width'].map(each => mates(each).join())]];
+            }""", [case for case, _ in cases])
+        for (case, wanted), each in zip(cases, found):
+            expect(each == wanted, f"{case}: {each}")
+        horizontal = "leading,trailing,left,right,centerX"
+        expect(names == ["leading", "trailing", "left", "top", "leading,trailing,centerX", "left,right,centerX", horizontal, "top,bottom,centerY", "width,height"],
+               f"{names}")
+
+
+def test_lines_at_margins(visitor, edits):
+    """a line to an area of a view begins at the edge of the area, and shows the constant as it is now"""
+    request = json.loads(json.dumps(PINNED))
+    request["constraints"][0] = "card.leading == screen.margins.leading + 20"
+    page, text = opened(visitor, request)
+    with page as tab:
+        tab.ready().write(text)
+        choose(tab, "card")
+        place = "() => { const {from, to} = trellis.tabs.layout.drawing.lines.get('/constraints/0').place; return [from, to]; }"
+        expect(tab.evaluate(place) == [8, 28], f"{tab.evaluate(place)}")
+        changes(tab, "card", "/constraints/0", (10, 0))
+        tab.page.focus(LINE.format("/constraints/0"))
+        tab.page.keyboard.press("ArrowRight")
+        settled(tab)
+        shown = tab.page.locator(f"{LINE.format('/constraints/0')} text").text_content()
+        expect(constraints(tab)[0].endswith("+ 31") and shown == "31", f"{constraints(tab)[0]} is shown as {shown}")
+
+
+def test_given_up_drags(visitor, edits):
+    """a drag that the system ends, as for a gesture of its own, changes nothing"""
+    page, text = opened(visitor, PINNED)
+    with page as tab:
+        tab.ready().write(text)
+        before = tab.rects()
+        choose(tab, "card")
+        line = LINE.format("/constraints/0")
+        at = middle(tab, f"{line} .knob")
+        with pressed(tab, at) as move:
+            move(at[0] + 30 * scale(tab), at[1])
+            tab.evaluate("line => document.querySelector(line).dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}))", line)
+        settled(tab)
+        expect(tab.text() == text and tab.rects() == before, f"{tab.text()}: {tab.rects()}")
