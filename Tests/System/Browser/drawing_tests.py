@@ -327,3 +327,24 @@ def test_given_up_drags(visitor, edits):
             tab.evaluate("line => document.querySelector(line).dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}))", line)
         settled(tab)
         expect(tab.text() == text and tab.rects() == before, f"{tab.text()}: {tab.rects()}")
+
+
+def test_targets(visitor, edits):
+    """an edge is reached from some pixels beside it, and the lists begin with the parent of the chosen view"""
+    request = {"views": [{"id": "screen", "width": 300, "height": 200, "children": [
+        {"id": "other", "x": 10, "y": 10, "width": 20, "height": 20},
+        {"id": "card", "x": 60, "y": 40, "width": 200, "height": 120, "children": [{"id": "title", "x": 20, "y": 20, "width": 80, "height": 30}]}]}]}
+    page, text = opened(visitor, request)
+    with page as tab:
+        tab.ready().write(text)
+        choose(tab, "title")
+        expect(tab.page.locator(".tie-form select").nth(1).input_value() == "card", "the lists do not begin with the parent")
+        choose(tab, "card")
+        expect(tab.page.locator(".tie-form select").nth(1).input_value() == "screen", "the lists keep the parent of another view")
+        # Beyond the edge, where no view is under the pointer.
+        with pressed(tab, middle(tab, ".own .grip.left .dot")) as move:
+            x, y = point(tab, 0, 100)
+            move(x - 6, y)
+            tab.page.wait_for_selector(".rubber .target", state="attached")
+        settled(tab)
+        expect(constraints(tab) == ["card.leading == screen.leading + 60"], f"{constraints(tab)}")
