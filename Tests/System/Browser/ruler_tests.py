@@ -240,3 +240,14 @@ def test_one_sweep(visitor, edits):
                   return document.querySelector('.stage .screen').classList.contains('impossible');
                 }""", width)
             expect(shown == is_impossible, f"{width}: {shown}")
+
+
+def test_into_a_conflict(visitor, edits):
+    """at a width without a solution, the frames of the request's own stay, drawn as impossible"""
+    with visitor.open() as tab:
+        swept(tab.ready().write(EVERY_STATE))
+        tab.evaluate("() => trellis.tabs.layout.width.setWidth(200)")
+        settled(tab)
+        expect(same(tab.rects(), frames(visitor, EVERY_STATE)), f"{tab.rects()}")
+        expect(tab.page.locator(".stage .impossible").count() == 1, "the picture is not that of a conflict")
+        expect(tab.page.locator(".verdict").inner_text().startswith("screen cannot be solved"), tab.page.locator(".verdict").inner_text())
