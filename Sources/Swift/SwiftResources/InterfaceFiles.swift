@@ -45,6 +45,9 @@ public final class InterfaceFiles: InterfaceDocuments, Sendable {
     }
   }
 
+  /// Whether a document names a class.
+  public func names(class name: String) -> Bool { hierarchies[name] != nil }
+
   /// The hierarchy of a class; nil if no document names it, or several do.
   public func hierarchy(ofClass name: String) -> InterfaceHierarchy? {
     guard let found = hierarchies[name], found.count == 1 else { return nil }

@@ -12,6 +12,8 @@ struct EntryMaker {
   var role: SceneRole?
   /// The initialiser to use; nil for the one that suits best.
   var wanted: FunctionMember?
+  /// Whether only a document makes it, with a frame that is not the empty one of code.
+  var isOfDocument = false
 
   private var program: Program { interpreter.program }
 
@@ -21,7 +23,7 @@ struct EntryMaker {
     let frame = interpreter.rectangle(zero, zero, zero, zero)
     let object = try interpreter.makeEntry(type, wanted ?? initializer) { parameter in
       switch self.program.text(parameter.label) {
-      case "frame": frame
+      case "frame": isOfDocument ? nil : frame
       case "nibName", "bundle", "reuseIdentifier": Value.none
       default: nil
       }

@@ -13,6 +13,10 @@ public struct SceneClass {
   public let role: SceneRole
   /// The place of its declaration.
   public let place: SourcePlace?
+  /// Whether an expression names it, as code does that makes it. A document may make any class.
+  public let isNamedByCode: Bool
+  /// Whether an outlet has it as its type, so that a document makes it.
+  public let isOfOutlet: Bool
 
   /// The classes of a program that lay out views, in the order of the sources, without those that
   /// only their subclasses make.
@@ -28,29 +32,55 @@ public struct SceneClass {
       guard let first = first.1, let second = second.1 else { return false }
       return (first.file.number, first.place) < (second.file.number, second.place)
     }
-    let abstract = abstractClasses(of: program)
+    let named = namesInExpressions(of: program)
+    let abstract = abstractClasses(of: program, named)
+    let outlets = typesOfOutlets(of: program)
     return ordered.compactMap { type, _ in
-      abstract.contains(ObjectIdentifier(type)) ? nil : SceneClass(type, program, types)
+      abstract.contains(ObjectIdentifier(type))
+        ? nil
+        : SceneClass(
+          type, program, types, isNamedByCode: named.contains(type.name),
+          isOfOutlet: outlets.contains(type.name))
     }
+  }
+
+  /// The names of the types that outlets have.
+  private static func typesOfOutlets(of program: Program) -> Set<SwiftSymbol> {
+    guard let outlet = program.symbols.find("IBOutlet") else { return [] }
+    var names: Set<SwiftSymbol> = []
+    for property in program.classes.flatMap(\.stored)
+    where property.attributeNames.contains(outlet) {
+      if case .named(let name, in: _, _)? = property.typeName?.core.form { names.insert(name) }
+    }
+    return names
+  }
+
+  /// The names in the expressions of all files.
+  ///
+  /// - Complexity: O(nodes).
+  static func namesInExpressions(of program: Program) -> Set<SwiftSymbol> {
+    var names: Set<SwiftSymbol> = []
+    for file in program.files {
+      for item in file.items {
+        for node in item.node.descendants where node.kind == .identifier || node.kind == .member {
+          names.insert(node.symbol)
+        }
+      }
+    }
+    return names
   }
 
   /// The classes that only their subclasses make: the sources have subclasses, name the class in no
   /// expression, and give it no outlet that a document could set.
   ///
-  /// - Complexity: O(nodes + classes · superclasses).
-  static func abstractClasses(of program: Program) -> Set<ObjectIdentifier> {
+  /// - Complexity: O(classes · superclasses).
+  static func abstractClasses(
+    of program: Program, _ named: Set<SwiftSymbol>
+  ) -> Set<ObjectIdentifier> {
     let outlet = program.symbols.find("IBOutlet")
     var bases: [ObjectIdentifier: DeclaredType] = [:]
     for type in program.classes {
       for base in program.classChain(type).dropFirst() { bases[ObjectIdentifier(base)] = base }
-    }
-    var named: Set<SwiftSymbol> = []
-    for file in program.files {
-      for item in file.items {
-        for node in item.node.descendants where node.kind == .identifier || node.kind == .member {
-          named.insert(node.symbol)
-        }
-      }
     }
     let abstract = bases.values.filter { base in
       !named.contains(base.name)
@@ -61,11 +91,16 @@ public struct SceneClass {
     return Set(abstract.map { ObjectIdentifier($0) })
   }
 
-  init?(_ type: DeclaredType, _ program: Program, _ types: UIKitTypes) {
+  init?(
+    _ type: DeclaredType, _ program: Program, _ types: UIKitTypes, isNamedByCode: Bool,
+    isOfOutlet: Bool
+  ) {
     guard let systemClass = program.systemClass(of: type),
       let role = types.role(ofClass: systemClass, in: program)
     else { return nil }
     self.type = type
+    self.isNamedByCode = isNamedByCode
+    self.isOfOutlet = isOfOutlet
     self.role =
       switch role {
       case .controller: .controller

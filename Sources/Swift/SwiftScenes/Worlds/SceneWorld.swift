@@ -54,7 +54,11 @@ public struct SceneWorld: Sendable {
     interpreter.defersInitialValues = true
     let maker = EntryMaker(
       interpreter: interpreter, library: library, type: sceneClass.type, role: sceneClass.role,
-      wanted: event?.initializer)
+      wanted: event?.initializer,
+      isOfDocument: !sceneClass.isNamedByCode
+        && (sceneClass.isOfOutlet
+          || interfaces?.names(class: program.text(sceneClass.type.name)) == true)
+    )
     var object: ObjectValue?
     let end = interpreter.finish { (_) throws(Interruption) in
       let made = try maker.make()

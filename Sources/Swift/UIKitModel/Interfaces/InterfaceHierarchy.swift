@@ -5,6 +5,8 @@ public protocol InterfaceDocuments: AnyObject {
   /// The view hierarchy in which the documents name a class, as that of a view controller, of the
   /// owner of a file or of a view; nil if none does, or several do.
   func hierarchy(ofClass name: String) -> InterfaceHierarchy?
+  /// Whether a document names a class.
+  func names(class name: String) -> Bool
 }
 
 /// A view hierarchy that a storyboard or xib states.

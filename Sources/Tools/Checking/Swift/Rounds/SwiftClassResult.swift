@@ -11,6 +11,8 @@ struct SwiftClassResult: Sendable {
   let findings: [SwiftFinding]
   private let role: SceneRole
   private let isScreen: Bool
+  private let isNamedByCode: Bool
+  private let isOfOutlet: Bool
 
   /// Checks a class.
   ///
@@ -18,6 +20,8 @@ struct SwiftClassResult: Sendable {
   init(of sceneClass: SceneClass, in world: SwiftFolderWorld, _ context: SwiftCheckContext) {
     declaration = sceneClass.declaration
     role = sceneClass.role
+    isNamedByCode = sceneClass.isNamedByCode
+    isOfOutlet = sceneClass.isOfOutlet
     isScreen = world.screens.contains(sceneClass.name)
     world.program.beginFootprint()
     var check = SwiftClassCheck(sceneClass, world, context)
@@ -27,10 +31,12 @@ struct SwiftClassResult: Sendable {
 
   /// Whether a class with the same declaration is still checked in the same way.
   func isOf(_ sceneClass: SceneClass, in world: SwiftFolderWorld) -> Bool {
-    sceneClass.role == role && world.screens.contains(sceneClass.name) == isScreen
+    sceneClass.role == role && sceneClass.isNamedByCode == isNamedByCode
+      && sceneClass.isOfOutlet == isOfOutlet
+      && world.screens.contains(sceneClass.name) == isScreen
   }
 
-  /// The result with other numbers of files; `nil` if one of its files has none.
+  /// Gives the files other numbers.
   ///
   /// `numbers`: The new number for each old one.
   func renumbered(_ numbers: [Int?]) -> SwiftClassResult? {
