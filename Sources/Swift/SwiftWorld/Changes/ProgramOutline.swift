@@ -24,7 +24,11 @@ public struct ProgramOutline: Sendable {
   ///   - names: The names of its files. Symbols of other names differ from program to program.
   /// - Complexity: O(nodes).
   public init(_ program: Program, names: SymbolTable) {
-    facts = [program.modules, program.mutatingNames, program.interestingNames].map { facts in
+    let all = [
+      program.modules, program.mutatingNames, program.interestingNames,
+      program.namesChangedOutside,
+    ]
+    facts = all.map { facts in
       facts.filter { names.find(program.text($0)) != nil }
     }
     for file in program.files {

@@ -26,6 +26,10 @@ public final class Program {
   /// The names of functions that change their receiver.
   package var mutatingNames: Set<SwiftSymbol> = []
 
+  /// The names of properties whose constraints code outside of their classes may change. Whoever
+  /// finds them sets them, before an outline is made.
+  public var namesChangedOutside: Set<SwiftSymbol> = []
+
   /// The modules that files import, and that of the standard library.
   package var modules: Set<SwiftSymbol> = []
 

@@ -44,6 +44,33 @@ import Testing
     return (base, sub)
   }
 
+  @Test func `a stack of views that code hides shows all of them in some states only`() throws {
+    for (code, rule) in [
+      ("first.isHidden = flag; second.isHidden = !flag", Rule.conflictState),
+      ("flags.bind(to: first.rx.isHidden); flags.bind(to: second.rx.isHidden)", .conflictState),
+      ("first.isHidden = flag", .conflict), ("", .conflict),
+      ("first.isHidden = false; second.isHidden = false", .conflict),
+    ] {
+      let view = SwiftSample.view(
+        """
+        let stack = UIStackView(arrangedSubviews: [first, second])
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(stack)
+            stack.heightAnchor.constraint(equalToConstant: 60).isActive = true
+            first.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            second.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        """,
+        more: """
+          let first = UIView()
+          let second = UIView()
+          func show(_ flag: Bool, _ flags: Flags) { \(code) }
+          """)
+      let found = try Self.rules(["A.swift": view])
+      #expect(found.filter { $0 != .ambiguous } == [rule], "\(code)")
+    }
+  }
+
   @Test func `a class that only a document makes has a frame that nobody knows`() throws {
     let view = SwiftSample.view(
       "tie()",
@@ -59,5 +86,23 @@ import Testing
     #expect(try Self.rules(["A.swift": view, "B.swift": code]).contains(.conflict))
     #expect(
       try Self.rules(["A.swift": view, "B.swift": outlet, "C.swift": code]).contains(.conflict))
+  }
+
+  @Test func `a constraint that another class changes makes a conflict of one state`() throws {
+    let view = SwiftSample.view(
+      """
+      height = box.heightAnchor.constraint(equalToConstant: 40)
+          height.isActive = true
+          box.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      """, more: "var height: NSLayoutConstraint!")
+    for (code, rule) in [
+      ("card.height.constant = 44", Rule.conflictState),
+      ("card.height?.isActive = false", .conflictState), ("card.width.constant = 44", .conflict),
+      ("print(card.height)", .conflict),
+    ] {
+      let other = "class Page: UIViewController { func set(_ card: CardView) { \(code) } }"
+      let found = try Self.rules(["A.swift": view, "B.swift": other])
+      #expect(found.filter { $0 != .ambiguous } == [rule], "\(code)")
+    }
   }
 }

@@ -118,13 +118,42 @@ extension SwiftClassCheck {
     let hosts = self.hosts + scene.items.map(\.className)
     let isState = members.contains { member in
       guard let source = member.source else { return false }
-      return source.propertyNames.contains { folder.mentions.contains($0, in: hosts) }
+      return source.propertyNames.contains {
+        folder.mentions.contains($0, in: hosts) || folder.mentions.changesOutside($0)
+      }
         || source.variableNames.contains { folder.mentions.contains(variable: $0, in: hosts) }
         || source.snapName.map { folder.mentions.changesSnapConstraints(of: $0, in: hosts) }
           ?? false
     }
-    if isState { return .conflictState }
+    if isState || isOfHidden(members, scene, hosts) { return .conflictState }
     return occasion.isAtAnySize ? .conflict : .conflictAtSize
+  }
+
+  /// Whether a conflict rests on a stack that shows two or more views which the code may hide. Its
+  /// first layout may then never show all of them.
+  private func isOfHidden(_ members: [Member], _ scene: SwiftScene, _ hosts: [String]) -> Bool {
+    var views: Set<ItemIndex> = []
+    var isStack = false
+    for member in members {
+      switch member.origin {
+      case .stack(let rule):
+        isStack = true
+        if let view = rule.arranged { views.insert(view) }
+      case .constraint(let number):
+        guard scene.layout.constraints.indices.contains(number) else { continue }
+        views.formUnion(scene.layout.constraints[number].anchors.map(\.item))
+      case .implied: break
+      }
+    }
+    guard isStack else { return false }
+    let hidden = views.filter { view in
+      guard scene.items.indices.contains(view.index) else { return false }
+      let path = scene.items[view.index].title
+      let point = path.utf8.lastIndex(of: UInt8(ascii: "."))
+      let name = point.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+      return folder.mentions.hides(String(name), in: hosts)
+    }
+    return hidden.count > 1
   }
 
   private func key(of members: [Member], _ scene: LayoutScene) -> String {

@@ -17,6 +17,9 @@ final class SwiftMentions {
   private let selfName: SwiftSymbol?
   private let snapName: SwiftSymbol?
   private let snapChanges: [SwiftSymbol]
+  private let isHidden: SwiftSymbol?
+  /// The name between a view and a property that RxSwift binds.
+  private let reactiveName: SwiftSymbol?
 
   /// The names that the code of a type mentions.
   private struct Names {
@@ -26,6 +29,8 @@ final class SwiftMentions {
     var members: Set<SwiftSymbol> = []
     /// The views whose `snp` updates, replaces or removes constraints.
     var changed: Set<SwiftSymbol> = []
+    /// The views that something may hide.
+    var hidden: Set<SwiftSymbol> = []
   }
 
   /// Finds the declarations.
@@ -40,6 +45,12 @@ final class SwiftMentions {
     snapChanges = ["updateConstraints", "remakeConstraints", "removeConstraints"].compactMap {
       program.symbols.find($0)
     }
+    isHidden = program.symbols.find("isHidden")
+    reactiveName = program.symbols.find("rx")
+    let own = program.symbols.find("self")
+    let settings = Set(
+      ["constant", "isActive", "priority"].compactMap { program.symbols.find($0) })
+    var changed: Set<SwiftSymbol> = []
     var declarations: [SwiftSymbol: [SwiftNode]] = [:]
     for file in program.files {
       for item in file.items {
@@ -49,12 +60,43 @@ final class SwiftMentions {
         {
           declarations[name, default: []].append(type.node)
         }
-        for node in item.node.descendants where Self.isType(node.kind) {
-          declarations[node.symbol, default: []].append(node)
+        for node in item.node.descendants {
+          if Self.isType(node.kind) { declarations[node.symbol, default: []].append(node) }
+          if node.kind == .member, settings.contains(node.symbol),
+            let property = Self.propertyOfOther(node, own)
+          {
+            changed.insert(property)
+          }
         }
       }
     }
     self.declarations = declarations
+    program.namesChangedOutside = changed
+  }
+
+  /// The name of the property in `other.property.constant`; nil without another object.
+  private static func propertyOfOther(_ node: SwiftNode, _ selfName: SwiftSymbol?) -> SwiftSymbol? {
+    guard let property = unwrapped(node.children.first { _ in true }), property.kind == .member,
+      let other = unwrapped(property.children.first { _ in true }), !other.isAbsent,
+      other.kind != .identifier || other.symbol != selfName
+    else { return nil }
+    return property.symbol
+  }
+
+  /// What optional chains and forced unwrapping are of.
+  private static func unwrapped(_ node: SwiftNode?) -> SwiftNode? {
+    var node = node
+    while let outer = node, outer.kind == .optionalChain || outer.kind == .forceUnwrap {
+      node = outer.children.first { _ in true }
+    }
+    return node
+  }
+
+  /// Whether code may change a constraint that a property of another object keeps.
+  ///
+  /// - Complexity: O(1).
+  func changesOutside(_ name: String) -> Bool {
+    program.symbols.find(name).map { program.namesChangedOutside.contains($0) } ?? false
   }
 
   private static func isType(_ kind: SwiftNodeKind) -> Bool {
@@ -89,6 +131,11 @@ final class SwiftMentions {
     contains(name, in: types, \.changed)
   }
 
+  /// Whether the code of some types mentions whether a view is hidden, other than to show it.
+  ///
+  /// - Complexity: As ``contains(_:in:)``.
+  func hides(_ name: String, in types: [String]) -> Bool { contains(name, in: types, \.hidden) }
+
   private func contains(
     _ name: String, in types: [String], _ part: KeyPath<Names, Set<SwiftSymbol>>
   ) -> Bool {
@@ -118,9 +165,14 @@ final class SwiftMentions {
       case .member:
         names.members.insert(node.symbol)
         if let view = viewOfSnapChange(node) { names.changed.insert(view) }
+        if node.symbol == isHidden, let view = base(of: node) { names.hidden.insert(view) }
         open += part.with(children)
       case .assignment where children.count == 2:
-        if !isPlainTarget(children[0], children[1]) { open += part.with([children[0]]) }
+        if isShown(children[0], children[1]) {
+          open += part.with(Array(children[0].children))
+        } else if !isPlainTarget(children[0], children[1]) {
+          open += part.with([children[0]])
+        }
         open += part.with([children[1]])
       case .call where children.first?.kind == .member && children[0].symbol == activate:
         let values = children.dropFirst().flatMap { argument in
@@ -151,6 +203,25 @@ final class SwiftMentions {
     }
     guard let view, view.kind == .identifier || view.kind == .member else { return nil }
     return view.symbol
+  }
+
+  /// The name of the view in `view.isHidden` or `view.rx.isHidden`.
+  private func base(of member: SwiftNode) -> SwiftSymbol? {
+    var base = member.children.first { _ in true }
+    while let outer = base,
+      outer.kind == .optionalChain || outer.kind == .forceUnwrap
+        || outer.kind == .member && outer.symbol == reactiveName
+    {
+      base = outer.children.first { _ in true }
+    }
+    guard let base, base.kind == .identifier || base.kind == .member else { return nil }
+    return base.symbol
+  }
+
+  /// Whether an assignment shows a view.
+  private func isShown(_ target: SwiftNode, _ value: SwiftNode) -> Bool {
+    target.kind == .member && target.symbol == isHidden && value.kind == .booleanLiteral
+      && value.sourceText == "false"
   }
 
   /// Whether a node is a name, or a property of `self`.
