@@ -107,7 +107,7 @@ extension Interpreter {
     for current in program.classChain(declared) {
       if object.initialized.insert(ObjectIdentifier(current)).inserted {
         for property in current.stored where !property.modifiers.contains(.lazy) {
-          if object.properties[property.name] != nil { continue }
+          if storedValue(of: property, in: object) != nil { continue }
           if property.binding.initialValue != nil {
             if !defersInitialValues { try evaluateInitialValue(of: property, in: object) }
           } else if wrapper(of: property) != nil {
@@ -137,7 +137,7 @@ extension Interpreter {
     try meter.allocate(1)
     // The value may have set the property itself.
     note(value, in: property.name)
-    object.properties[property.name] = value
+    keep(value, of: property, in: object)
   }
 
   // MARK: Structures

@@ -29,7 +29,9 @@ extension Interpreter {
     case .property(let property)? where property.isComputed:
       return try read(property, of: receiver)
     case .property(let property)?:
-      if case .object(let object) = receiver, let value = object.properties[property.name] {
+      if case .object(let object) = receiver,
+        let value = storedValue(of: property, in: object)
+      {
         return value
       }
       return try read(property, of: receiver)

@@ -44,11 +44,11 @@ extension Interpreter {
   /// The type of a property of a value, if it is declared.
   func memberType(_ name: SwiftSymbol, of value: Value) -> StaticType? {
     for type in memberTypes(of: value) {
-      guard case .property(let property)? = program.valueMember(name, of: type) else { continue }
+      guard case .property(let property)? = valueMember(name, of: type) else { continue }
       if let name = property.typeName {
         return resolve(name, frame(of: property, on: value))
       }
-      if let known = storedValue(property.name, value), let type = typeOf(known) { return type }
+      if let known = storedValue(property, value), let type = typeOf(known) { return type }
       return nil
     }
     switch value {
@@ -62,10 +62,10 @@ extension Interpreter {
     }
   }
 
-  private func storedValue(_ name: SwiftSymbol, _ value: Value) -> Value? {
+  private func storedValue(_ property: PropertyMember, _ value: Value) -> Value? {
     switch value {
-    case .object(let object): object.properties[name]
-    case .structure(let structure): structure[name]
+    case .object(let object): storedValue(of: property, in: object)
+    case .structure(let structure): structure[property.name]
     default: nil
     }
   }
@@ -92,7 +92,7 @@ extension Interpreter {
     let type = memberType(name, of: owner)
     let value = settle(try coerce(value, to: type))
     for type in memberTypes(of: owner) {
-      guard case .property(let property)? = program.valueMember(name, of: type) else { continue }
+      guard case .property(let property)? = valueMember(name, of: type) else { continue }
       return try write(property, of: &owner, to: value)
     }
     if case .tuple(let tuple) = owner {
@@ -184,6 +184,11 @@ extension Interpreter {
       let above = overridden(property, type)
     {
       return try write(above, of: &owner, to: value)
+    }
+    if case .object(let object) = owner, isShadowed(property, in: object) {
+      try meter.allocate(1)
+      note(value, in: property.name)
+      return keep(value, of: property, in: object)
     }
     try keep(value, in: property.name, of: &owner)
   }

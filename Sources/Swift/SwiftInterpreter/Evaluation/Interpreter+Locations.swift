@@ -263,9 +263,10 @@ extension Interpreter {
   /// Whether a property is stored without observers, so that it can change in place.
   private func isPlain(_ name: SwiftSymbol, _ object: ObjectValue) -> Bool {
     guard object.properties[name] != nil,
-      case .property(let property)? = program.valueMember(name, of: object.type)
+      case .property(let property)? = valueMember(name, of: object.type)
     else { return false }
     return property.accessors == nil && wrapper(of: property) == nil
+      && !isShadowed(property, in: object)
   }
 
   private func modifyPart<Result>(

@@ -97,11 +97,11 @@ extension Interpreter {
     case .structure(let structure):
       if let field = structure[name], !isLazy(field, name, value) { return field }
     case .object(let object):
-      if let known = object.properties[name], isStored(name, object) { return known }
+      if let known = knownProperty(name, object) { return known }
     default: break
     }
     for type in memberTypes(of: value) {
-      switch program.valueMember(name, of: type) {
+      switch valueMember(name, of: type) {
       case .property(let property)?: return try read(property, of: value)
       case .function?: return .function(FunctionValue(receiver: value, name: name))
       default: break
@@ -120,13 +120,13 @@ extension Interpreter {
     return false
   }
 
-  /// Whether the nearest declaration of a property stores it.
-  private func isStored(_ name: SwiftSymbol, _ object: ObjectValue) -> Bool {
-    switch program.valueMember(name, of: object.type) {
-    case .property(let member)?: !member.isComputed && wrapper(of: member) == nil
-    case nil: false
-    default: false
-    }
+  /// The value of a stored property that has one.
+  private func knownProperty(_ name: SwiftSymbol, _ object: ObjectValue) -> Value? {
+    guard object.properties[name] != nil,
+      case .property(let member)? = valueMember(name, of: object.type), !member.isComputed,
+      wrapper(of: member) == nil
+    else { return nil }
+    return storedValue(of: member, in: object)
   }
 
   /// The types whose members a value has: a literal can be an `Int` or a `CGFloat`.
@@ -180,14 +180,14 @@ extension Interpreter {
   private func readStored(
     _ property: PropertyMember, of object: ObjectValue
   ) throws(Interruption) -> Value {
-    if let known = object.properties[property.name] { return known }
+    if let known = storedValue(of: property, in: object) { return known }
     if isSystemOverride(property) {
       if let known = try library.get(property.name, of: .object(object), in: self) { return known }
       return try unknownMember(property.name, of: .object(object))
     }
     guard property.binding.initialValue != nil else {
       let value = try symbolic(property, of: .object(object))
-      if !value.isNil { object.properties[property.name] = value }
+      if !value.isNil { keep(value, of: property, in: object) }
       return value
     }
     let activation = Activation(
@@ -198,7 +198,7 @@ extension Interpreter {
     }
     defer { observers.remove(activation) }
     try evaluateInitialValue(of: property, in: object)
-    return object.properties[property.name] ?? .void
+    return storedValue(of: property, in: object) ?? .void
   }
 
   /// Whether a property only observes one of the system's.

@@ -36,7 +36,7 @@ extension Interpreter {
     guard let wrapper = wrapper(of: property) else { return false }
     let frame = frame(of: property, on: .object(object))
     let arguments = [Argument(names[.wrappedValue], value)] + (try arguments(of: property, frame))
-    object.properties[property.name] = try construct(.declared(wrapper), arguments)
+    keep(try construct(.declared(wrapper), arguments), of: property, in: object)
     note(value, in: property.name)
     return true
   }
@@ -47,18 +47,17 @@ extension Interpreter {
     let arguments = try arguments(of: property, frame)
     let initializers = program.initializers(of: .declared(wrapper))
     guard choose(initializers, arguments) != nil else { return }
-    object.properties[property.name] = try construct(.declared(wrapper), arguments)
+    keep(try construct(.declared(wrapper), arguments), of: property, in: object)
   }
 
   func readWrapped(
     _ property: PropertyMember, _ wrapper: DeclaredType, _ value: Value
   ) throws(Interruption) -> Value {
-    let name = property.name
     if case .object(let object) = value {
-      if object.properties[name] == nil, property.binding.initialValue != nil {
+      if storedValue(of: property, in: object) == nil, property.binding.initialValue != nil {
         try evaluateInitialValue(of: property, in: object)
       }
-      if let storage = object.properties[name] {
+      if let storage = storedValue(of: property, in: object) {
         return try get(names[.wrappedValue], of: storage)
       }
     }
@@ -82,15 +81,14 @@ extension Interpreter {
   func writeWrapped(
     _ property: PropertyMember, _ wrapper: DeclaredType, of owner: inout Value, to value: Value
   ) throws(Interruption) {
-    let name = property.name
     switch owner {
     case .object(let object):
-      guard var storage = object.properties[name] else {
+      guard var storage = storedValue(of: property, in: object) else {
         _ = try initializeWrapper(property, with: value, in: object)
         return
       }
       try set(names[.wrappedValue], of: &storage, to: value)
-      object.properties[name] = storage
+      keep(storage, of: property, in: object)
     case .structure(var structure):
       structure[property.name] = value
       owner = .structure(structure)

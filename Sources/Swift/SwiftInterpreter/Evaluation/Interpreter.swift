@@ -70,6 +70,7 @@ public final class Interpreter {
   deinit {
     for object in objects {
       object.properties = [:]
+      object.shadowed = [:]
       object.attachment = nil
     }
     for scope in captured {

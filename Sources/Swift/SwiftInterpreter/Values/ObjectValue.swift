@@ -19,6 +19,9 @@ public final class ObjectValue {
   public var isExternal: Bool { path != nil }
   /// The stored properties that have a value.
   public internal(set) var properties: [SwiftSymbol: Value] = [:]
+  /// The values of private properties of superclasses where a subclass stores another property of
+  /// the same name, by the identity of the ``PropertyMember``.
+  var shadowed: [ObjectIdentifier: Value] = [:]
   /// The state that the system library keeps for it.
   public var attachment: AnyObject?
   /// The initialisers that run on it, in which observers of its properties do not.

@@ -59,6 +59,11 @@ public struct SwiftNode: Sendable {
   /// The children in order.
   public var children: SwiftChildren { SwiftChildren(self) }
 
+  /// Whether another node is this one, or below it.
+  public func contains(_ other: SwiftNode) -> Bool {
+    file === other.file && (index..<next).contains(other.index)
+  }
+
   /// The node and all below it, in the order of the source.
   ///
   /// - Complexity: O(1); O(nodes) to go through.

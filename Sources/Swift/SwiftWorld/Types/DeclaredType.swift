@@ -68,6 +68,13 @@ public final class DeclaredType: Hashable {
     file = declaration?.file
   }
 
+  /// Whether a node is in the declaration of the type, or in one of its extensions.
+  ///
+  /// - Complexity: O(extensions).
+  package func hasPart(around node: SwiftNode) -> Bool {
+    parts.contains { $0.node.contains(node) }
+  }
+
   /// The initialisers that it declares, also in extensions.
   public var declaredInitializers: [FunctionMember] { initializers }
 

@@ -203,14 +203,13 @@ extension UIKitLibrary {
     }
     for current in program.classChain(type).reversed() {
       for property in current.stored where property.attributeNames.contains(outlet) {
-        if let known = object.properties[property.name], !known.isNil { continue }
+        if let known = interpreter.storedValue(of: property, in: object), !known.isNil { continue }
         guard let declared = interpreter.type(of: property) else { continue }
         let base = interpreter.path(of: object)
         let name = program.text(property.name)
         let value = try interpreter.symbolicValue(
           of: declared.unwrapped, named: base.isEmpty ? name : "\(base).\(name)", isShared: true)
-        var owner = Value.object(object)
-        try interpreter.set(property.name, of: &owner, to: value)
+        try interpreter.set(property, of: object, to: value)
       }
     }
   }

@@ -44,6 +44,62 @@ import Testing
     return (base, sub)
   }
 
+  @Test func `private properties of one name in two classes of a chain are two`() throws {
+    let (base, sub) = Self.sheets("private ", "stack")
+    #expect(try !Self.rules(["A.swift": base, "B.swift": sub]).contains(.conflict))
+    #expect(try !Self.rules(["A.swift": base + "\n" + sub]).contains(.conflict))
+  }
+
+  @Test func `a property that a subclass sees is one`() throws {
+    let base = Self.sheets("", "other").base
+    let sub = """
+      final class PaymentSheet: Sheet {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let image = UIView()
+          image.heightAnchor.constraint(equalToConstant: 48).isActive = true
+          stack.axis = .horizontal
+          stack.addArrangedSubview(image)
+        }
+      }
+      """
+    #expect(try Self.rules(["A.swift": base, "B.swift": sub]).contains(.conflict))
+  }
+
+  @Test func `a private property that a closure changes is that of the closure's class`() throws {
+    for (own, other) in [("private ", "private "), ("private ", "")] {
+      let base = """
+        class Row: UIView {
+          \(own)var height: CGFloat = 40
+          let box = UIView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(box)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            let change = { self.height += 4 }
+            change()
+            box.heightAnchor.constraint(equalToConstant: height).isActive = true
+            box.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          }
+        }
+        """
+      let sub = """
+        final class TallRow: Row {
+          \(other)var height: CGFloat = 90
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            height += 10
+            heightAnchor.constraint(equalToConstant: height).isActive = true
+            heightAnchor.constraint(equalToConstant: 100).isActive = true
+          }
+        }
+        """
+      #expect(try Self.rules(["A.swift": base, "B.swift": sub]) == [], "\(own)\(other)")
+    }
+  }
+
   @Test func `a stack of views that code hides shows all of them in some states only`() throws {
     for (code, rule) in [
       ("first.isHidden = flag; second.isHidden = !flag", Rule.conflictState),
