@@ -4,10 +4,13 @@
 /// constant time however long or hostile the names are.
 public struct SwiftSymbol: Hashable, Sendable {
   /// The number in the table.
-  let number: UInt32
+  @usableFromInline let number: UInt32
 
   /// The empty text, which stands for a missing name in every table.
   public static let empty = SwiftSymbol(number: 0)
+
+  /// The number in the table, for arrays with an element for each name.
+  @inlinable public var index: Int { Int(number) }
 
   /// Whether there is no name.
   public var isEmpty: Bool { number == 0 }

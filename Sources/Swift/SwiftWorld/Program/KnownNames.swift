@@ -152,8 +152,10 @@ package enum KnownName: String, CaseIterable, Hashable {
 
 /// The symbols of ``KnownName``.
 package final class KnownNames {
-  private let symbols: [KnownName: SwiftSymbol]
-  private let names: [SwiftSymbol: KnownName]
+  /// The symbols, by number of the name.
+  private let symbols: [SwiftSymbol]
+  /// The names, by number of the symbol.
+  private let names: [KnownName?]
   private let digits: [SwiftSymbol]
   private let digitPlaces: [SwiftSymbol: Int]
   private let arguments: [SwiftSymbol]
@@ -168,12 +170,13 @@ package final class KnownNames {
   package static let positions = 16
 
   package init(_ table: inout SymbolTable) {
-    var symbols: [KnownName: SwiftSymbol] = [:]
-    var names: [SwiftSymbol: KnownName] = [:]
-    for name in KnownName.allCases {
-      let symbol = table.intern(name.rawValue)
-      symbols[name] = symbol
-      if names[symbol] == nil { names[symbol] = name }
+    let pairs = KnownName.allCases.map { ($0, table.intern($0.rawValue)) }
+    let count = pairs.map(\.0.number).max().map { $0 + 1 } ?? 0
+    var symbols = [SwiftSymbol](repeating: .empty, count: count)
+    var names = [KnownName?](repeating: nil, count: table.count)
+    for (name, symbol) in pairs {
+      symbols[name.number] = symbol
+      if names[symbol.index] == nil { names[symbol.index] = name }
     }
     self.symbols = symbols
     self.names = names
@@ -192,10 +195,12 @@ package final class KnownNames {
   }
 
   /// The name that a symbol stands for.
-  package subscript(symbol: SwiftSymbol) -> KnownName? { names[symbol] }
+  package subscript(symbol: SwiftSymbol) -> KnownName? {
+    symbol.index < names.count ? names[symbol.index] : nil
+  }
 
   /// The symbol of a name.
-  package subscript(name: KnownName) -> SwiftSymbol { symbols[name] ?? .empty }
+  package subscript(name: KnownName) -> SwiftSymbol { symbols[name.number] }
 
   /// The position that a member of a tuple names, as in `tuple.0`.
   package func index(_ symbol: SwiftSymbol) -> Int? { digitPlaces[symbol] }
@@ -209,6 +214,13 @@ package final class KnownNames {
 
   /// `+` for `+=`.
   package func plainOperator(_ symbol: SwiftSymbol) -> SwiftSymbol? { plainOperators[symbol] }
+}
+
+extension KnownName {
+  /// A small number that only this name has. Its hash would be that of its text.
+  fileprivate var number: Int {
+    withUnsafeBytes(of: self) { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+  }
 }
 
 extension Program {
