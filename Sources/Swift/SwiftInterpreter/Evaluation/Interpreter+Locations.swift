@@ -208,6 +208,7 @@ extension Interpreter {
     let old = try property.didSet == nil ? nil : readStatic(property, of: type)
     note(value, in: property.name)
     statics[key(of: property)] = value
+    hasChangedStatics = true
     if let didSet = property.didSet, let body = didSet.body, let old {
       let name = didSet.parameterName.isEmpty ? names.oldValue : didSet.parameterName
       _ = try runAccessor(body, of: property, on: &owner, [(name, old)])

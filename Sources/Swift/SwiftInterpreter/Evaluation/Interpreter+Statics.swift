@@ -83,7 +83,24 @@ extension Interpreter {
       return try runAccessor(body, of: property, on: &receiver, []) ?? .void
     }
     let key = StaticKey(declaration: property.binding.id, name: property.name)
+    didNeed(property, type, key)
     if let value = statics[key] { return value }
+    if let value = try sharedStatic(key) {
+      note(value, in: property.name)
+      statics[key] = value
+      return value
+    }
+    let value = try evaluateStatic(key) { () throws(Interruption) in
+      try initialStatic(property, key)
+    }
+    note(value, in: property.name)
+    statics[key] = value
+    return value
+  }
+
+  private func initialStatic(
+    _ property: PropertyMember, _ key: StaticKey
+  ) throws(Interruption) -> Value {
     let receiver = property.owner.map { Value.type(program.memberType(of: $0)) }
     let path = program.text(property.name)
     statics[key] = .unknown(Unknown(path, isShared: true))
@@ -96,8 +113,6 @@ extension Interpreter {
     } else if let declared, !declared.isOptional {
       value = try symbolicValue(of: declared, named: path, isShared: true)
     }
-    note(value, in: property.name)
-    statics[key] = value
     return value
   }
 

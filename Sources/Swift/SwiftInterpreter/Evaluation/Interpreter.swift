@@ -40,6 +40,11 @@ public final class Interpreter {
   /// How many bodies of loops run now that stand for an unknown number of iterations.
   var unknownLoops = 0
   var statics: [StaticKey: Value] = [:]
+  let staticValues: StaticValues
+  /// The evaluations of initial values that run, the innermost last.
+  var staticEvaluations: [StaticEvaluation] = []
+  /// Whether a static or global variable was set.
+  var hasChangedStatics = false
   /// The raw values of enumerations, by case.
   var rawValues: [ObjectIdentifier: [Value?]] = [:]
   var implicitTypes: [SwiftNode.ID: StaticType] = [:]
@@ -63,6 +68,7 @@ public final class Interpreter {
   ) {
     self.program = program
     self.library = library
+    staticValues = StaticValues.of(program)
     oracle = Oracle(assumptions)
     meter = Meter(budgets)
   }

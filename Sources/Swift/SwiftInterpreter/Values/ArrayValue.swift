@@ -28,6 +28,13 @@ public struct ArrayValue {
     return slice
   }
 
+  /// An array with the same indices.
+  func withElements(_ elements: [Value]) -> ArrayValue {
+    var array = ArrayValue(elements, isOpen: isOpen, isSet: isSet)
+    array.base = base
+    return array
+  }
+
   /// The position of an index; nil if it is out of range.
   func position(_ index: Int) -> Int? {
     let (position, overflows) = index.subtractingReportingOverflow(base)

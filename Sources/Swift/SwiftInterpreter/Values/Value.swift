@@ -52,6 +52,13 @@ public enum Value {
 public protocol SystemValue: AnyObject {
   /// The system's type of the value.
   var systemType: SwiftSymbol { get }
+  /// Whether it never changes and belongs to no world.
+  var isConstant: Bool { get }
+}
+
+extension SystemValue {
+  /// Whether it never changes and belongs to no world: false.
+  public var isConstant: Bool { false }
 }
 
 extension Value {

@@ -52,7 +52,7 @@ struct Footprint {
 }
 
 /// The files and types that one answer of a ``Program`` depends on.
-struct Trail {
+package struct Trail {
   private(set) var files: [Int] = []
   private(set) var types: [DeclaredType] = []
   private(set) var systems: [SwiftSymbol] = []
@@ -100,18 +100,27 @@ extension Program {
     }
   }
 
+  /// Begins to collect what an answer depends on, until ``endTrail()``.
+  package func beginTrail() { trails.append(Trail()) }
+
+  /// What the answer depends on, which the answers around it then do, too.
+  @discardableResult
+  package func endTrail() -> Trail {
+    let trail = trails.removeLast()
+    didFollow(trail)
+    return trail
+  }
+
   /// Notes the trail of an answer that is used again.
-  func didFollow(_ trail: Trail) {
+  package func didFollow(_ trail: Trail) {
     if trails.isEmpty { footprint.add(trail) } else { trails[trails.count - 1].add(trail) }
   }
 
   /// An answer with its trail, which is noted as well.
   func following<Answer>(_ find: () -> Answer) -> (answer: Answer, trail: Trail) {
-    trails.append(Trail())
+    beginTrail()
     let answer = find()
-    let trail = trails.removeLast()
-    didFollow(trail)
-    return (answer, trail)
+    return (answer, endTrail())
   }
 
   /// Forgets the files that were read so far.

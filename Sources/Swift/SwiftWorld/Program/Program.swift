@@ -48,6 +48,8 @@ public final class Program {
   package var sourceTexts: [SwiftNode.ID: String] = [:]
   package var closureTraits: [SwiftNode.ID: ClosureTraits] = [:]
 
+  /// The values of static variables, which the interpreter keeps.
+  package var staticValues: AnyObject?
   var footprint = Footprint(number: 0, files: 0)
   var footprintNumber = 0
   /// The trails of the answers that are being found.

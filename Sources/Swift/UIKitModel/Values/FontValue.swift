@@ -8,6 +8,8 @@ public final class FontValue: SystemValue {
   public let systemType: SwiftSymbol
   /// The font.
   public let font: FontChoice
+  /// A font never changes.
+  public var isConstant: Bool { true }
 
   init(_ font: FontChoice, _ type: SwiftSymbol) {
     self.font = font
@@ -29,6 +31,8 @@ public final class ImageValue: SystemValue {
   public let systemType: SwiftSymbol
   /// The source.
   public let source: Source
+  /// An image never changes.
+  public var isConstant: Bool { true }
 
   init(_ source: Source, _ type: SwiftSymbol) {
     self.source = source
@@ -41,6 +45,7 @@ final class SystemSingleton: SystemValue {
   let systemType: SwiftSymbol
   /// The style of a `UIFontMetrics`; nil for others.
   let style: TextStyle?
+  var isConstant: Bool { true }
 
   init(_ type: SwiftSymbol, style: TextStyle? = nil) {
     systemType = type
