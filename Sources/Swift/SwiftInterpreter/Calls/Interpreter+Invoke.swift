@@ -63,6 +63,8 @@ extension Interpreter {
     let outer = (caller, node, function)
     caller = callSite
     function = called
+    // Code without an expression was read, too.
+    program.didRead(called.file)
     defer {
       meter.leaveCall()
       (caller, node, function) = outer

@@ -235,6 +235,16 @@ public enum SwiftNodeKind: UInt8, CaseIterable, Sendable {
 }
 
 extension SwiftNodeKind {
+  /// The position of the child that has the code of a declaration.
+  var codePosition: Int? {
+    switch self {
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration: 5
+    case .propertyBinding: 2
+    case .accessor: 0
+    default: nil
+    }
+  }
+
   /// Whether the source of a node starts with that of its first child, if it has one.
   var beginsWithChild: Bool {
     switch self {

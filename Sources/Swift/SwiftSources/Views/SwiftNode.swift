@@ -148,15 +148,30 @@ extension SwiftNode {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Adds the subtree to a hash: kinds, names and literals, but not where they are.
+  /// Adds declarations to a hash, without the code in bodies and initial values: kinds, names and
+  /// literals, but not where they are.
   ///
   /// - Complexity: O(nodes).
-  public func hashStructure(into hasher: inout Hasher) {
-    for node in descendants {
-      let record = file.tree.nodes[node.index]
+  public func hashSurface(into hasher: inout Hasher) {
+    var index = self.index
+    var code: Set<Int> = []
+    while index < next {
+      let node = SwiftNode(file: file, index: index)
+      if code.contains(index) {
+        // Whether there is code matters, too.
+        hasher.combine(true)
+        index = node.next
+        continue
+      }
+      if let place = node.kind.codePosition {
+        let child = node.child(place)
+        if !child.isAbsent { code.insert(child.index) }
+      }
+      let record = file.tree.nodes[index]
       hasher.combine(record.kindAndBits)
       hasher.combine(symbol(of: record))
-      hasher.combine(Int(record.next) - node.index)
+      hasher.combine(node.children.reduce(0) { count, _ in count + 1 })
+      index += 1
     }
   }
 

@@ -2,11 +2,15 @@ package import SwiftSources
 
 /// The files that some evaluation depended on, as far as lookups and evaluated code tell.
 ///
+/// Of a file whose code did not run, only the surface counts: its declarations without their code.
+///
 /// ``Program`` keeps answers, and one that was found for an earlier question depends on the same
 /// files again. So each kept answer has a ``Trail``, which is noted whenever the answer is used.
 struct Footprint {
-  /// A bit for each file.
-  private var words: [UInt64]
+  /// The files whose code ran.
+  private var run: FileSet
+  /// The files whose surfaces were read.
+  private var surfaces: FileSet
   /// The types whose members were looked up, each once.
   private(set) var types: [DeclaredType] = []
   /// The types of the system whose members were looked up.
@@ -17,13 +21,12 @@ struct Footprint {
 
   init(number: Int, files: Int) {
     self.number = number
-    words = [UInt64](repeating: 0, count: (files + 63) / 64)
+    run = FileSet(count: files)
+    surfaces = FileSet(count: files)
   }
 
-  mutating func add(file number: Int) {
-    guard number >= 0, number / 64 < words.count else { return }
-    words[number / 64] |= 1 << UInt64(number % 64)
-  }
+  mutating func add(file number: Int) { run.add(number) }
+  mutating func add(surface number: Int) { surfaces.add(number) }
 
   mutating func add(_ type: DeclaredType) {
     guard type.footprint != number else { return }
@@ -39,26 +42,65 @@ struct Footprint {
 
   mutating func add(_ trail: Trail) {
     for file in trail.files { add(file: file) }
+    for file in trail.surfaces { add(surface: file) }
     for type in trail.types { add(type) }
     for name in trail.systems { add(system: name) }
   }
 
+  /// The files.
+  var files: ProgramFootprint {
+    ProgramFootprint(run: run.numbers, surfaces: surfaces.subtracting(run).numbers)
+  }
+}
+
+/// A set of files.
+private struct FileSet {
+  /// A bit for each file.
+  private var words: [UInt64]
+
+  init(count: Int) { words = [UInt64](repeating: 0, count: (count + 63) / 64) }
+
+  mutating func add(_ number: Int) {
+    guard number >= 0, number / 64 < words.count else { return }
+    words[number / 64] |= 1 << UInt64(number % 64)
+  }
+
+  func subtracting(_ other: FileSet) -> FileSet {
+    var rest = self
+    for index in words.indices { rest.words[index] &= ~other.words[index] }
+    return rest
+  }
+
   /// The numbers of the files, in ascending order.
-  var files: [Int] {
+  var numbers: [Int] {
     words.indices.flatMap { index in
       (0..<64).filter { words[index] & 1 << UInt64($0) != 0 }.map { index * 64 + $0 }
     }
   }
 }
 
+/// The files that an evaluation depended on.
+public struct ProgramFootprint: Sendable {
+  /// The numbers of the files with code that ran, in ascending order.
+  public var run: [Int]
+  /// The numbers of the other files whose declarations counted, without their code. See
+  /// ``SwiftNode/hashSurface(into:)``.
+  public var surfaces: [Int]
+}
+
 /// The files and types that one answer of a ``Program`` depends on.
 package struct Trail {
   private(set) var files: [Int] = []
+  private(set) var surfaces: [Int] = []
   private(set) var types: [DeclaredType] = []
   private(set) var systems: [SwiftSymbol] = []
 
   mutating func add(file number: Int) {
     if !files.contains(number) { files.append(number) }
+  }
+
+  mutating func add(surface number: Int) {
+    if !surfaces.contains(number) { surfaces.append(number) }
   }
 
   mutating func add(_ type: DeclaredType) {
@@ -71,13 +113,14 @@ package struct Trail {
 
   mutating func add(_ other: Trail) {
     for file in other.files { add(file: file) }
+    for file in other.surfaces { add(surface: file) }
     for type in other.types { add(type) }
     for name in other.systems { add(system: name) }
   }
 }
 
 extension Program {
-  /// Notes that code of a file was read.
+  /// Notes that code of a file ran.
   package func didRead(_ file: SwiftFile) {
     if trails.isEmpty {
       footprint.add(file: file.number)
@@ -131,15 +174,15 @@ extension Program {
     footprint = Footprint(number: footprintNumber, files: files.count)
   }
 
-  /// The numbers of the files that evaluation has read since ``beginFootprint()``, in ascending
-  /// order: those with code that ran, and all parts of the types that it used, with their
-  /// superclasses and protocols.
+  /// The files that evaluation has read since ``beginFootprint()``: those with code that ran, and
+  /// all parts of the types that it used, with their superclasses and protocols.
   ///
-  /// An evaluation gives the same result in a program where these files are the same, unless a
-  /// declaration of the other files has a name that is in them; see ``ProgramOutline``.
+  /// An evaluation gives the same result in a program where the former files are the same, and the
+  /// surfaces of the latter, unless a declaration of other files has a name that is in them; see
+  /// ``ProgramOutline``.
   ///
   /// - Complexity: O(files + types).
-  public func endFootprint() -> [Int] {
+  public func endFootprint() -> ProgramFootprint {
     // Types that are added here are visited in turn.
     var index = 0
     var systems: Set<SwiftSymbol> = []
@@ -165,9 +208,9 @@ extension Program {
   /// Of the extensions of a system type, which most files use, those count that add a protocol.
   private func note(partsOf type: DeclaredType) {
     if type.kind == .extensions {
-      for name in type.inherited { footprint.add(file: name.file.number) }
+      for name in type.inherited { footprint.add(surface: name.file.number) }
     } else {
-      for part in type.parts { footprint.add(file: part.file.number) }
+      for part in type.parts { footprint.add(surface: part.file.number) }
     }
   }
 }

@@ -1,7 +1,7 @@
 public import SwiftSources
 
 /// The declarations that lookups can find in a program, by owner and name, with hashes of their
-/// code.
+/// surfaces. Their code counts where it runs; see ``ProgramFootprint``.
 ///
 /// Two outlines tell which names mean something else in another state of the same files. The hashes
 /// have a seed that is another in each process, so nobody can make them collide.
@@ -75,7 +75,7 @@ public struct ProgramOutline: Sendable {
 
   private mutating func add(_ node: SwiftNode, _ place: Place) {
     var hasher = Hasher()
-    node.hashStructure(into: &hasher)
+    node.hashSurface(into: &hasher)
     add(hasher.finalize(), node.file, place)
   }
 

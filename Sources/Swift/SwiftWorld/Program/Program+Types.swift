@@ -34,7 +34,7 @@ extension Program {
   ) -> StaticType {
     guard depth < Self.maximumTypeDepth else { return .any }
     let question = TypeQuestion(name: name.id, context: context.type)
-    didRead(name.file)
+    didReadSurface(of: name.file)
     if let (type, trail) = resolved[question] {
       didFollow(trail)
       return type

@@ -92,6 +92,47 @@ import Testing
     }
   }
 
+  @Test func `code that a class does not run may change without another check`() throws {
+    func model(_ code: String, _ rest: String = "") -> String {
+      "class Model {\n  var price: Int { \(code) }\n  func log() { print(price) }\n\(rest)}\n"
+    }
+    let card = SwiftSample.view(Self.conflict, more: "var model: Model?")
+    try SwiftSample.with(["Card.swift": card, "Model.swift": model("1")]) { sample in
+      let memory = SwiftCheckMemory()
+      _ = compare(sample, memory)
+      try sample.write(model("\n  2 + 2"), to: "Model.swift")
+      _ = compare(sample, memory)
+      #expect(count(sample, memory) == 0)
+      // Its declarations count.
+      try sample.write(model("2", "  var name = 1\n"), to: "Model.swift")
+      _ = compare(sample, memory)
+      #expect(count(sample, memory) == 1)
+      try sample.write(model("2", "  var name = 3\n"), to: "Model.swift")
+      _ = compare(sample, memory)
+      #expect(count(sample, memory) == 0)
+    }
+  }
+
+  @Test func `a function without code that a class runs may get some`() throws {
+    func helper(_ code: String) -> String {
+      "import UIKit\nextension UIView { func fix() {\(code)} }"
+    }
+    let files: KeyValuePairs = [
+      "Card.swift": SwiftSample.view("box.fix()"), "Helper.swift": helper(""),
+    ]
+    try SwiftSample.with(files) { sample in
+      let memory = SwiftCheckMemory()
+      let first = compare(sample, memory)
+      try sample.write(
+        helper(
+          """
+          heightAnchor.constraint(equalToConstant: 40).isActive = true
+          heightAnchor.constraint(equalToConstant: 20).isActive = true
+          """), to: "Helper.swift")
+      #expect(compare(sample, memory) != first && count(sample, memory) == 1)
+    }
+  }
+
   @Test func `a superclass that changes its superclass has its subclasses checked again`() throws {
     func base(_ superclass: String) -> String { "import UIKit\nclass Base: \(superclass) {}\n" }
     let files: KeyValuePairs = [

@@ -130,19 +130,20 @@ struct SwiftCheckRound: Sendable {
 
   /// The results that are the same in a later state of the folder, by declaration of the class.
   ///
-  /// A result is the same if no file changed whose code counted for it, and no declaration that
-  /// changed elsewhere has a name in these files.
+  /// A result is the same if no file changed whose code ran for it, no declaration of a file that
+  /// counted otherwise, and no declaration that changed elsewhere has a name in these files.
   private func knownResults(
     in world: SwiftFolderWorld, of folder: SwiftFolder, _ outline: ProgramOutline
   ) -> [SwiftNode.ID: SwiftClassResult] {
     guard let old = self.outline else { return [:] }
-    let numbers = folder.unchangedFiles(of: self.folder)
+    let (numbers, surfaces) = folder.unchangedFiles(of: self.folder)
     let system = SystemNames(folder)
     let changes = ProgramChanges(from: old, to: outline, in: world.program) { system.contains($0) }
     var known: [SwiftNode.ID: SwiftClassResult] = [:]
     for result in results {
-      guard let result = result.renumbered(numbers), let declaration = result.declaration,
-        !changes.concern(result.files)
+      guard let result = result.renumbered(numbers, surfaces: surfaces),
+        let declaration = result.declaration,
+        !changes.concern(result.files.run + result.files.surfaces)
       else { continue }
       known[declaration] = result
     }
@@ -151,17 +152,34 @@ struct SwiftCheckRound: Sendable {
 }
 
 extension SwiftFolder {
-  /// For the number of each file of an earlier state, its number now; `nil` for those that changed.
+  /// For the number of each file of an earlier state, its number now; `nil` for those that changed,
+  /// or whose surfaces did.
   ///
   /// - Complexity: O(bytes of all files).
-  fileprivate func unchangedFiles(of earlier: SwiftFolder) -> [Int?] {
+  fileprivate func unchangedFiles(of earlier: SwiftFolder) -> (whole: [Int?], surfaces: [Int?]) {
     let own = TextDictionary(files.map { ($0.path, $0) })
-    return earlier.files.map { old in
-      guard let file = own[old.path], file.tree.unread == old.tree.unread,
-        file.tree.source == old.tree.source
-      else { return nil }
-      return file.number
+    var whole: [Int?] = []
+    var surfaces: [Int?] = []
+    for old in earlier.files {
+      let file = own[old.path].flatMap { $0.tree.unread == old.tree.unread ? $0 : nil }
+      let isWhole = file.map { $0.tree.source == old.tree.source } ?? false
+      whole.append(isWhole ? file?.number : nil)
+      surfaces.append(file.flatMap { isWhole || $0.hasSurface(of: old) ? $0.number : nil })
     }
+    return (whole, surfaces)
+  }
+}
+
+extension SwiftFile {
+  /// Whether two states of a file differ in the code of declarations alone. Both must have the same
+  /// symbols.
+  fileprivate func hasSurface(of other: SwiftFile) -> Bool {
+    func surface(_ file: SwiftFile) -> Int {
+      var hasher = Hasher()
+      for item in file.items { item.node.hashSurface(into: &hasher) }
+      return hasher.finalize()
+    }
+    return surface(self) == surface(other)
   }
 }
 

@@ -6,8 +6,8 @@ import SwiftWorld
 struct SwiftClassResult: Sendable {
   /// The declaration of the class.
   private(set) var declaration: SwiftNode.ID?
-  /// The numbers of the files whose code counted.
-  private(set) var files: [Int]
+  /// The files that counted.
+  private(set) var files: ProgramFootprint
   let findings: [SwiftFinding]
   private let role: SceneRole
   private let isScreen: Bool
@@ -38,11 +38,16 @@ struct SwiftClassResult: Sendable {
 
   /// Gives the files other numbers.
   ///
-  /// `numbers`: The new number for each old one.
-  func renumbered(_ numbers: [Int?]) -> SwiftClassResult? {
+  /// - Parameters:
+  ///   - numbers: The new number for each old one; `nil` for a file that changed.
+  ///   - surfaces: As `numbers`, but also for files whose code alone changed.
+  /// - Returns: The result; `nil` if one of its files has no number.
+  func renumbered(_ numbers: [Int?], surfaces: [Int?]) -> SwiftClassResult? {
     var copy = self
-    copy.files = files.compactMap { numbers[$0] }
-    guard copy.files.count == files.count, let declaration,
+    copy.files.run = files.run.compactMap { numbers[$0] }
+    copy.files.surfaces = files.surfaces.compactMap { surfaces[$0] }
+    guard copy.files.run.count == files.run.count,
+      copy.files.surfaces.count == files.surfaces.count, let declaration,
       let file = numbers[declaration.file]
     else { return nil }
     copy.declaration = SwiftNode.ID(file: file, index: declaration.index)
