@@ -129,6 +129,20 @@ extension Program {
     }
   }
 
+  /// Notes that all code of a type was read.
+  public func didReadCode(of type: DeclaredType) {
+    for part in type.parts { didRead(part.file) }
+  }
+
+  /// Notes that a declaration of a file was read, but not its code.
+  func didReadSurface(of file: SwiftFile) {
+    if trails.isEmpty {
+      footprint.add(surface: file.number)
+    } else {
+      trails[trails.count - 1].add(surface: file.number)
+    }
+  }
+
   /// Notes that a type, or its members, were looked up.
   func didUse(_ type: DeclaredType) {
     if trails.isEmpty { footprint.add(type) } else { trails[trails.count - 1].add(type) }

@@ -144,6 +144,30 @@ import Testing
       try Self.rules(["A.swift": view, "B.swift": outlet, "C.swift": code]).contains(.conflict))
   }
 
+  @Test func `directions are mixed in code that nothing reaches, too`() throws {
+    for (constraint, isFound) in [
+      ("box.leadingAnchor.constraint(equalTo: leftAnchor)", true),
+      ("box.leadingAnchor.constraint(equalTo: self.leftAnchor)", true),
+      ("box.rightAnchor.constraint(lessThanOrEqualTo: self.trailingAnchor, constant: 8)", true),
+      ("box.leadingAnchor.constraint(equalTo: self.trailingAnchor)", false),
+      ("box.leadingAnchor.constraint(equalTo: style.left)", false),
+      ("box.snp.makeConstraints { $0.right.equalTo(label.snp.leading).inset(8) }", true),
+      ("box.snp_makeConstraints { make in make.right.equalTo(label.snp_leading) }", true),
+      ("box.snp.makeConstraints { $0.right.equalTo(label.snp.left) }", false),
+      ("box.snp.makeConstraints { $0.top.right.equalTo(label.snp.leading) }", false),
+    ] {
+      let view = SwiftSample.view("", more: "@objc func tap() { _ = \(constraint) }")
+      let found = try Self.rules(["A.swift": view]).filter { $0 == .mixedDirection }
+      #expect(found == (isFound ? [.mixedDirection] : []), "\(constraint)")
+    }
+  }
+
+  @Test func `directions that are mixed in reached code are told once`() throws {
+    let view = SwiftSample.view(
+      "box.leadingAnchor.constraint(equalTo: self.leftAnchor).isActive = true")
+    #expect(try Self.rules(["A.swift": view]).filter { $0 == .mixedDirection }.count == 1)
+  }
+
   @Test func `a constraint that another class changes makes a conflict of one state`() throws {
     let view = SwiftSample.view(
       """

@@ -75,6 +75,31 @@ extension SwiftClassCheck {
     add(finding)
   }
 
+  /// Adds the calls of the class that mix directions, also those that no world reached.
+  mutating func addMixedCalls() {
+    folder.program.didReadCode(of: sceneClass.type)
+    for call in folder.mixed where sceneClass.type.hasPart(around: call) {
+      let (line, column) = call.lineAndColumn
+      let place = SwiftPlace(file: call.file.path, .init(line: line, column: column))
+      if findings.contains(where: { finding in
+        finding.rule == .mixedDirection && finding.place?.file == place.file
+          && finding.place?.position.line == line
+      }) {
+        continue
+      }
+      let text = Excerpt.cut(call.sourceText)
+      var finding = SwiftFinding(
+        rule: .mixedDirection,
+        message: """
+          \(text) in \(sceneClass.name) relates leading or trailing to left or right, which UIKit \
+          refuses with an exception
+          """,
+        place: place, views: suppressible([]), key: "\(sceneClass.name)\n\(call.sourceText)")
+      finding.subject = [place]
+      add(finding)
+    }
+  }
+
   private mutating func addForgottenMask(_ item: SwiftScene.Item, _ condition: String) {
     let name = item.title
     var finding = SwiftFinding(

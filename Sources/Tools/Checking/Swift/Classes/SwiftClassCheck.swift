@@ -57,6 +57,7 @@ struct SwiftClassCheck {
     // More worlds than the limit are usual, and no reason to tell.
     if worlds.exceeded == .allSteps { addExceeded(.allSteps, isInPart: first != nil) }
     addNeverActivated(statements)
+    addMixedCalls()
     if let first {
       checkStarts(of: first)
       checkFrames(of: first, on: screens)

@@ -82,6 +82,8 @@ struct SwiftFolderWorld {
   let statements: Set<SwiftNode.ID>
   /// The calls that make constraints which nothing uses.
   let discarded: [SwiftNode]
+  /// The calls that relate leading or trailing to left or right.
+  let mixed: [SwiftNode]
   /// The storyboards and xibs.
   let interfaces: InterfaceFiles
   /// The texts of localised strings.
@@ -103,6 +105,7 @@ struct SwiftFolderWorld {
     screens = SwiftScreens(program)
     statements = Set(ConstraintStatements.all(in: program, types).map(\.id))
     discarded = DiscardedConstraints.all(in: program, types)
+    mixed = MixedDirections.all(in: program)
     interfaces = folder.interfaces
     texts = folder.texts
   }
