@@ -68,6 +68,16 @@ import Cancellation
     #expect(try !shaped("ok").isEstimated)
   }
 
+  @Test func `Hangul is narrower than ideographs where the font has neither`() throws {
+    let block = { (text: String) in
+      TextBlock(try shaped(text), options: TextOptions(), pixelScale: 1).extent().width
+    }
+    let latin = try block(" ok")
+    // 0.87 em each at 17 points.
+    #expect(try abs(block("한국어 ok") - latin - 3 * 0.87 * 17) <= 1)
+    #expect(try abs(block("漢字語 ok") - latin - 3 * 17) <= 1)
+  }
+
   @Test func `a sequence that is one picture is as wide as one`() throws {
     let shaper = FontShaper(Self.library)
     for size in [12.0, 17, 40] {
