@@ -74,6 +74,7 @@ step-scripts:
 	scripts/test-bootstrap
 	scripts/test-check-imports
 	scripts/test-check-client-strings
+	scripts/test-harness
 
 step-contract:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Contract/run

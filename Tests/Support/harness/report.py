@@ -2,6 +2,10 @@
 
 import sys
 import time
+import traceback
+
+# The most lines that a failure shows.
+LINES = 40
 
 
 class Failure(SystemExit):
@@ -15,6 +19,13 @@ def fail(message):
 def expect(condition, message):
     if not condition:
         fail(message)
+
+
+def reason(error):
+    """A failure's text; of any other error the end of its traceback, which has its type and message."""
+    if isinstance(error, Failure):
+        return str(error).splitlines()[:LINES]
+    return "".join(traceback.format_exception(error)).splitlines()[-LINES:]
 
 
 class Report:
@@ -36,12 +47,13 @@ class Report:
         try:
             passed, failed = function(*arguments) or (1, 0)
             lines = []
-        except Failure as failure:
-            passed, failed, lines = 0, 1, str(failure).splitlines()
+        # SystemExit too: what a test calls may be made for scripts that it ends.
+        except (Exception, SystemExit) as error:
+            passed, failed, lines = 0, 1, reason(error)
         self.passed += passed
         self.failed += failed
         print(f"{'FAIL' if failed else 'ok  '} {name} ({time.monotonic() - begun:.1f} s)", flush=True)
-        for line in lines[:40]:
+        for line in lines:
             print(f"     {line}", flush=True)
 
     def close(self):

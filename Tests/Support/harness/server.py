@@ -35,7 +35,8 @@ class Server:
     stderr         where its log goes; a file that `text` reads unless named
     by_readyz      whether it has started when /readyz answers 200, and not when it accepts a connection
 
-    The server ends with the thread that starts it, however that ends.
+    The server ends with the thread that starts it, however that ends. An error that leaves the `with` block says it if the
+    server ended by itself before that.
     """
 
     def __init__(self, options=(), *, program=None, listen=None, port=None, environment=None, address_space=None,
@@ -63,6 +64,7 @@ class Server:
         raise SystemExit(f"{self.program} does not start:\n{self.tail()}")
 
     def launch(self, **settings):
+        self.is_told_to_end = False
         self.process = subprocess.Popen(
             self.command(), stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.stderr or self.log,
             env={**os.environ, **self.environment}, preexec_fn=self.prepare, **settings)
@@ -176,6 +178,7 @@ class Server:
 
     def end(self):
         """Ends the server with SIGTERM, as an operator would, and returns its exit status."""
+        self.is_told_to_end = True
         self.process.send_signal(signal.SIGTERM)
         try:
             return self.process.wait(STOP_SECONDS)
@@ -189,11 +192,30 @@ class Server:
         expect(code == 0, f"SIGTERM: expected exit 0, got {code}:\n{self.tail()}")
 
     def kill(self):
+        self.is_told_to_end = True
         processes.end(self.process)
 
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, _, error, __):
+        if error is not None and not self.is_told_to_end and self.has_ended():
+            explain(error, f"the server ended by itself, with {self.process.returncode}:\n{self.tail()}")
         self.kill()
         self.log.close()
+
+    def has_ended(self):
+        """Whether the process has ended, or does so now: its connections close shortly before that."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(1)
+        return not self.is_alive
+
+
+def explain(error, text):
+    """Adds a text to the message of an error."""
+    # Where that ends a script, Python prints this text and no notes.
+    if isinstance(error, SystemExit) and isinstance(error.code, str):
+        error.code = f"{error}\n{text}"
+        error.args = (error.code,)
+    else:
+        error.add_note(text)
