@@ -152,10 +152,18 @@ public final class Server: Sendable {
   private static func claim(_ address: SocketAddress, isShared: Bool) throws -> SocketAddress {
     guard isShared else { return address }
     let loop = try Loop()
-    let probe = try TCPListener(address, on: loop, sharesPort: false)
+    let probe = try probe(address, on: loop)
     defer { probe.close() }
-    try probe.listen(backlog: 1) { _ in }
     return probe.address ?? address
+  }
+
+  /// Binds an address that nothing else listens on.
+  ///
+  /// The probe does not listen. Clients could connect to it, and its close would reset them.
+  static func probe(
+    _ address: SocketAddress, on loop: Loop
+  ) throws(EventLoopError) -> TCPListener {
+    try TCPListener(address, on: loop, sharesPort: false)
   }
 
   /// Serves until the server is stopped. Call it once.

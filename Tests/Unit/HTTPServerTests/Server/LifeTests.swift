@@ -2,7 +2,7 @@ import Dispatch
 import EventLoop
 import Glibc
 import HTTPCore
-import HTTPServer
+@testable import HTTPServer
 import Synchronization
 import Testing
 
@@ -188,6 +188,16 @@ import Testing
     }
     #expect(error?.name == "EADDRINUSE")
     #expect(error?.description.contains(running.address.description) == true)
+  }
+
+  @Test func `no client can connect to the probe of a port, which would reset it`() throws {
+    let loop = try Loop()
+    let probe = try Server.probe(.loopback(port: 0), on: loop)
+    let address = try #require(probe.address)
+    // From another address: a socket can connect to itself.
+    #expect(throws: RawClient.Failure.self) { try RawClient(address, from: "127.0.0.2") }
+    try probe.listen(backlog: 1) { _ in }
+    #expect(throws: EventLoopError.self) { try Server.probe(address, on: loop) }
   }
 
   @Test func `it listens on IPv4 and IPv6 at once`() throws {
