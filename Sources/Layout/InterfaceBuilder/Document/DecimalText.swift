@@ -1,23 +1,12 @@
 internal import ConstraintLayout
+internal import TextBytes
 
 /// Parses numbers as Interface Builder writes them.
 enum DecimalText {
   /// A decimal number within ``LayoutLimits/magnitude``; `nil` for any other text, such as `0x20`,
   /// `nan` or `1e999`.
   static func number(_ text: some Collection<UInt8>) -> Double? {
-    guard !text.isEmpty, text.count <= 64 else { return nil }
-    let isDecimal = text.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
-        true
-      default: false
-      }
-    }
-    guard isDecimal, let number = Double(String(decoding: text, as: UTF8.self)),
-      number.isFinite, LayoutLimits.allows(number)
-    else { return nil }
-    return number
+    DecimalNumber.value(text).flatMap { LayoutLimits.allows($0) ? $0 : nil }
   }
 
   /// A multiplier: a decimal number, or a ratio `a:b` or `a/b` of positive numbers.

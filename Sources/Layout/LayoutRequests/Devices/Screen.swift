@@ -1,4 +1,5 @@
 public import ConstraintLayout
+internal import TextBytes
 
 /// A screen on which layouts are checked.
 public struct Screen: Hashable, Sendable {
@@ -21,8 +22,8 @@ public struct Screen: Hashable, Sendable {
   /// The screen of a size, `320x568`; `nil` if the text is not a size.
   public init?(size text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      width > 0, height > 0, width <= 1e6, height <= 1e6
+    guard parts.count == 2, let width = DecimalNumber.value(parts[0]),
+      let height = DecimalNumber.value(parts[1]), width > 0, height > 0, width <= 1e6, height <= 1e6
     else { return nil }
     self.init(name: text, size: Size(width: width, height: height), safeArea: nil, scale: nil)
   }

@@ -25,7 +25,7 @@ extension ConfigurationReader {
   }
 
   func length(_ node: YAMLNode) throws(Failure) -> Double {
-    guard let number = Double(try text(node)), number >= 0, number <= 1e6 else {
+    guard let number = DecimalNumber.value(try text(node)), number >= 0, number <= 1e6 else {
       throw failure(node.mark, "must be a number from 0 to 1000000")
     }
     return number

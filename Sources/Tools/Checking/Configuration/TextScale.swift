@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// Parses text scales.
 public enum TextScale {
   /// The text sizes in an iPhone's settings relative to the default, from the sizes of body text by
@@ -18,7 +20,7 @@ public enum TextScale {
   }
 
   private static func factor(_ text: some StringProtocol) -> Double? {
-    guard let factor = Double(text), factor >= 0.1, factor <= 10 else { return nil }
+    guard let factor = DecimalNumber.value(text), factor >= 0.1, factor <= 10 else { return nil }
     return factor
   }
 }

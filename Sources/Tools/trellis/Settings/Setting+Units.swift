@@ -1,3 +1,5 @@
+internal import TextBytes
+
 extension Setting.Unit {
   /// A unit that may follow a number: its spellings in lower case, and the stored number it means.
   private typealias Suffix = (spellings: [String], scale: Int)
@@ -30,10 +32,10 @@ extension Setting.Unit {
   }
 
   private func parts(of text: String) -> (value: Double, scale: Int)? {
-    if let value = Double(text) { return (value, self == .seconds ? 1000 : 1) }
+    if let value = DecimalNumber.value(text) { return (value, self == .seconds ? 1000 : 1) }
     let digits = text.utf8.prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
     let unit = text.utf8.dropFirst(digits.count)
-    guard let value = Double(String(decoding: digits, as: UTF8.self)), unit.count <= 3,
+    guard let value = DecimalNumber.value(digits), unit.count <= 3,
       unit.allSatisfy({ (65...90).contains($0 & 0xDF) })
     else { return nil }
     let spelling = String(decoding: unit.map { $0 | 0x20 }, as: UTF8.self)
