@@ -269,7 +269,7 @@ let package = Package(
       path: "Sources/System/YAMLDocuments", swiftSettings: strict),
     .target(name: "JSONText", path: "Sources/System/JSONText", swiftSettings: strict),
     .target(
-      name: "JSONRPC", dependencies: ["JSONDocuments", "JSONText"],
+      name: "JSONRPC", dependencies: ["JSONDocuments", "JSONText", "TextBytes"],
       path: "Sources/Server/JSONRPC", swiftSettings: strict),
     .testTarget(
       name: "JSONRPCTests", dependencies: ["JSONDocuments", "JSONRPC", "JSONText"],

@@ -1,5 +1,6 @@
 public import JSONDocuments
 internal import JSONText
+internal import TextBytes
 
 /// A message that a peer sent: a request, a notification or a response.
 ///
@@ -61,7 +62,7 @@ public struct IncomingMessage {
     do throws(JSONSyntaxError) {
       document = try JSONDocument.parse(bytes, depthLimit: limits.depth)
     } catch {
-      throw Refusal(error, limits)
+      throw Refusal(error, in: bytes, limits)
     }
     let root = document.root
     guard root.kind == .object else {
@@ -118,15 +119,22 @@ extension IncomingMessage.Refusal {
     Self(id: id, error: RPCError(RPCError.invalidRequest, reason))
   }
 
-  fileprivate init(_ error: JSONSyntaxError, _ limits: IncomingMessage.Limits) {
+  fileprivate init(
+    _ error: JSONSyntaxError, in bytes: [UInt8], _ limits: IncomingMessage.Limits
+  ) {
     switch error {
     case .malformed(let message, let position):
+      // What follows a fault may mean anything.
       self.init(
+        id: IDSearch.id(in: bytes[..<min(position.offset, bytes.count)]),
         error: RPCError(RPCError.parseError, "\(message), at byte \(position.offset)"))
     case .duplicateMember(let pointer, _):
-      self.init(error: RPCError(RPCError.parseError, "\(pointer) stands there twice"))
+      self.init(
+        id: IDSearch.id(in: bytes[...]),
+        error: RPCError(RPCError.parseError, "\(Excerpt.cut(pointer)) stands there twice"))
     case .tooDeep(let limit):
-      self = .invalid("the message is nested deeper than the limit of \(limit)")
+      self = .invalid(
+        "the message is nested deeper than the limit of \(limit)", IDSearch.id(in: bytes[...]))
     case .outOfMemory:
       self.init(
         error: RPCError(RPCError.internalError, "there is no memory for the message"))

@@ -138,6 +138,17 @@ def test_cancelled_check():
         expect(response["id"] == "next" and "result" in response, f"{response}")
 
 
+def test_refused_ids():
+    """a request with a fault of syntax in its parameters gets its error with its id"""
+    doubled = '{"jsonrpc":"2.0","id":"twice","method":"tools/call","params":{"name":"solve","arguments":{"request":{"views":[],"views":[]}}}}'
+    broken = '{"jsonrpc":"2.0","id":17,"method":"tools/call","params":{"name":"solve","arguments":{"request":{"views":[}}}}'
+    with running() as process, ending(process, after=30):
+        for line, number in ((doubled, "twice"), (broken, 17)):
+            process.write(line)
+            response = process.read()
+            expect(code(response) == -32700 and response.get("id") == number, f"{response}")
+
+
 def test_ids():
     """an id can be used again once it has its response"""
     call = request("tools/call", {"name": "solve", "arguments": {"request": LAYOUT}}, number=5)

@@ -47,6 +47,25 @@ import Testing
     #expect(refusal("{")?.id == nil)
   }
 
+  @Test(arguments: [
+    (#"{"jsonrpc":"2.0","id":1,"method":"m","params":{"a":1,"a":2}}"#, RequestID.integer(1)),
+    (#"{"params":{"a":[{"id":5,"id":6}]}, "id" : "x\n", "method":"m"}"#, .string([0x78, 0x0A])),
+    (#"{"jsonrpc":"2.0","\u0069d":7,"method":"m","params":{"a":1,"a":2}}"#, .integer(7)),
+    (#"{"id":1,"method":"m","params":{"a":}}"#, .integer(1)),
+    (#"{"id":1,"text":"},\"","params":[1,2}"#, .integer(1)),
+    (#"{"id":1,"params":[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]}"#, .integer(1)),
+    (#"{"id":1,"params":{"a":1,"a":2},"id":2}"#, nil), (#"{"id":12"#, nil), (#"{"id":"x"#, nil),
+    (#"{"method":"m","params":{"id":1,"id":2}}"#, nil), (#"{"id":[1],"a":1,"a":2}"#, nil),
+    (#"{"id":1.5,"a":1,"a":2}"#, nil), (#"{"params":{"a":},"id":3}"#, nil), ("[1,", nil),
+    (#"{"id":"\ud800","a":1,"a":2}"#, nil), (#"{"id" 1}"#, nil), (#"{"id":1]"#, nil),
+  ])
+  func `a fault within a request leaves its id, unless that is in doubt`(
+    text: String, id: RequestID?
+  ) throws {
+    let refusal = try #require(self.refusal(text, depth: 20))
+    #expect(refusal.id == id, "\(text)")
+  }
+
   @Test func `size and depth have limits`() {
     let deep = #"{"jsonrpc":"2.0","method":"m","params":"# + String(repeating: "[", count: 50)
     let closed = deep + String(repeating: "]", count: 50) + "}"
