@@ -64,6 +64,29 @@ def test_hosts():
             expect(sent(server, message, Origin=origin)[0] == 403, f"Origin: {origin}")
 
 
+def test_scenes():
+    """one scene of a document with several is imported without files"""
+    edges = "".join(
+        f'<constraint firstItem="b{{0}}" firstAttribute="{edge}" secondItem="v{{0}}" secondAttribute="{edge}" id="{edge}{{0}}"/>'
+        for edge in ("leading", "trailing", "top", "bottom"))
+    scene = f'''<scene sceneID="{{0}}"><objects><viewController id="c{{0}}" sceneMemberID="viewController"><view key="view" id="v{{0}}">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b{{0}}">
+        <rect key="frame" x="0" y="0" width="375" height="667"/></view></subviews><constraints>{edges}</constraints></view></viewController></objects></scene>'''
+    board = f'''<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"
+        useAutolayout="YES"><scenes>{scene.format("s1")}{scene.format("s2")}</scenes></document>'''
+    with Server() as server:
+
+        def imported(**arguments):
+            call = request("tools/call", {"name": "import", "arguments": arguments})
+            return post(server, call, headers(call))[1]["result"]
+
+        both = imported(document=board)
+        expect(len(both["structuredContent"]["scenes"]) == 2 and "request" not in both["structuredContent"], f"{both}")
+        one = imported(document=board, scene="s2")
+        expect(one["structuredContent"]["request"]["views"][0]["id"] == "vs2", f"{one}")
+        expect(imported(document=board, scene="none").get("isError"), "a scene that is not there")
+
+
 def test_headers():
     """header fields that are missing or differ from the message are refused"""
     with Server() as server:

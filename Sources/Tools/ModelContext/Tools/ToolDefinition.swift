@@ -139,7 +139,8 @@ extension Tool {
         description: "Turn scenes of a storyboard or xib into layouts for the other tools.",
         parameters: [
           .path,
-          ToolParameter(name: "document", kind: .string, description: "The XML itself"), .scene,
+          ToolParameter(name: "document", kind: .string, description: "The XML itself"),
+          ToolParameter(name: "scene", kind: .string, description: "Only this scene, by id"),
           ToolParameter(name: "device", kind: .string, description: "393x852 or iphone-16"),
           .cursor,
         ])
