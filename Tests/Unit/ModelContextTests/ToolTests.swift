@@ -63,7 +63,7 @@ import Testing
     #expect(lines[0] == "no frames, 1 conflict" && !answer.isError)
     #expect(
       lines[1].hasPrefix("conflict 1: ") && lines[1].contains("/constraints/1 a.width == 400"))
-    #expect(lines.contains { $0.hasPrefix("repair of conflict 1: ") && $0.contains("safe") })
+    #expect(lines.contains { $0.hasPrefix("repair of conflict 1: set the priority to 999 of ") })
     let repair = try #require((answer.structured["repairs"] as? [[String: Any]])?.first)
     #expect(repair["pointer"] as? String != nil && repair["change"] as? String != nil)
   }
@@ -139,6 +139,22 @@ import Testing
     let texts = document["constraints"] as? [String] ?? []
     #expect(texts.contains { $0.hasSuffix("@ 999") })
     #expect(try !client.call("solve", ["request": document]).text.contains("conflict"))
+  }
+
+  @Test func `only check calls a repair safe, and fix applies what it calls so`() throws {
+    // Without the lint of the conflict, lowering it to 999 leaves a finding where it was.
+    var strict = try object(Self.conflict)
+    strict["lint"] = nil
+    for (request, isSafe) in [(try object(Self.conflict), true), (strict, false)] {
+      let solved = try client.call("solve", ["request": request])
+      #expect(solved.text.contains("priority to 999") && !solved.text.contains("safe"))
+      let repairs = solved.structured["repairs"] as? [[String: Any]] ?? []
+      #expect(!repairs.isEmpty && repairs.allSatisfy { $0["safe"] == nil })
+      let found = try client.call("check", ["request": request])
+      #expect(found.text.contains("| safe repair: ") == isSafe, "\(found.text)")
+      let fixed = try client.call("check", ["request": request, "fix": true])
+      #expect((fixed.structured["fixed"] != nil) == isSafe, "\(fixed.text)")
+    }
   }
 
   @Test func `files are not repaired unless that is allowed`() throws {

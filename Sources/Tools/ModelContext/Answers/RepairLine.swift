@@ -3,12 +3,14 @@ internal import JSONText
 
 /// A repair of a layout in words, and as JSON that a program can follow.
 enum RepairLine {
-  /// The change, what moves, and whether it is safe.
+  /// The change, and what moves.
+  ///
+  /// Whether a repair is safe is for `check` to say, which checks the changed layout with all rules
+  /// and in all configurations. A solve cannot know that.
   static func text(of repair: JSONValue) -> String {
     let moved = repair["moved"]?.integer ?? 0
     let effect = moved == 0 ? "nothing moves" : "moves \(Excerpts.count(moved, "view"))"
-    let safety = repair["safe"]?.bool == true ? ", safe" : ""
-    return "\(change(of: repair)) (\(effect)\(safety))"
+    return "\(change(of: repair)) (\(effect))"
   }
 
   private static func change(of repair: JSONValue) -> String {
@@ -26,7 +28,8 @@ enum RepairLine {
     }
   }
 
-  /// Writes a repair as in the response of `POST /v1/layout`, without the list of moves.
+  /// Writes a repair as in the response of `POST /v1/layout`, but without the list of moves, and
+  /// without `safe`, which means less there.
   static func write(_ repair: JSONValue, variant: JSONValue?, to json: inout JSONWriter) {
     json.beginObject()
     if let variant {
@@ -35,7 +38,8 @@ enum RepairLine {
     }
     for (name, value) in repair.members {
       guard let bytes = name.stringBytes,
-        !name.isString("moves"), !name.isString("id"), !name.isString("constraint")
+        !name.isString("moves"), !name.isString("id"), !name.isString("constraint"),
+        !name.isString("safe")
       else { continue }
       json.key(bytes)
       json.value(value)

@@ -24,8 +24,8 @@ enum Prompt: String, CaseIterable, Sendable {
       Repair this layout: \(layout)
 
       1. Call `check` on it. Stop if there are no findings.
-      2. Take the first finding. Prefer a repair marked safe: `check` with fix applies all of \
-      those. Otherwise choose the repair whose moves match the intent, and edit the source.
+      2. Take the first finding. Prefer a `safe repair`: `check` with fix applies the first one of each \
+      finding, to files if the server may write. Otherwise choose the repair whose moves match the intent, and edit the source.
       3. Call `check` again, and go on until there are no errors or warnings. Undo a change that \
       adds a finding.
       4. Say what was wrong, what you changed, and what moved.
