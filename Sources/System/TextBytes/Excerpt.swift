@@ -6,13 +6,15 @@ public enum Excerpt {
   /// The text in double quotes, cut after ``limit`` bytes.
   public static func quoted(_ bytes: UnsafeBufferPointer<UInt8>) -> String { "\"\(cut(bytes))\"" }
 
-  /// The text, cut after ``limit`` bytes.
-  public static func cut(_ text: String) -> String {
+  /// The text, cut after a number of bytes.
+  public static func cut(_ text: String, after limit: Int = limit) -> String {
     var text = text
-    return text.withUTF8 { cut($0) }
+    return text.withUTF8 { cut($0, after: limit) }
   }
 
-  private static func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  private static func cut(
+    _ bytes: UnsafeBufferPointer<UInt8>, after limit: Int = limit
+  ) -> String {
     guard bytes.count > limit else { return String(decoding: bytes, as: UTF8.self) }
     var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }

@@ -53,6 +53,16 @@ def test_escapes():
                 expect(SECRET not in json.dumps(result) and "root:" not in json.dumps(result), f"{path}: {result}")
 
 
+def test_long_paths():
+    """a long path is not repeated as a whole"""
+    with folders() as (root, _), running("--root", root) as process:
+        for tool in ("solve", "import"):
+            result = process.call(tool, path="p" * 1_000_000)
+            expect(result["isError"] and len(json.dumps(result)) < 1000, f"{len(json.dumps(result))} bytes")
+        result = process.call("check", paths=["p" * 1_000_000])
+        expect(result["isError"] and len(json.dumps(result)) < 10_000, f"{len(json.dumps(result))} bytes")
+
+
 def test_folder_with_links():
     """a link out of the roots in a checked folder is told, and not read"""
     with folders() as (root, outside), running("--root", root) as process:

@@ -9,6 +9,8 @@ struct LayoutLines {
   ]
   /// The most repairs of one conflict or view.
   private static let mostRepairs = 3
+  /// The most members of one conflict.
+  private static let mostMembers = 40
 
   private(set) var answer = ToolAnswer("")
   private var frames: [ToolAnswer.Line] = []
@@ -46,7 +48,7 @@ struct LayoutLines {
     let ambiguous = Self.list(solution, "ambiguous")
     let unsatisfied = Self.list(solution, "unsatisfied")
     for (index, set) in conflicts.enumerated() {
-      let members = set.elements.map { Self.text(ofMember: $0) }.joined(separator: "; ")
+      let members = Self.text(ofConflict: set)
       answer.add("conflicts", "\(prefix)conflict \(index + 1): \(members)") { json in
         Self.write(members: set, variant: variant, to: &json)
       }
@@ -130,6 +132,13 @@ struct LayoutLines {
     return place.isEmpty ? text : "\(Excerpts.line(place)) \(text)"
   }
 
+  /// The constraints of a conflict, as many as are shown.
+  static func text(ofConflict set: JSONValue) -> String {
+    let members = set.elements.prefix(mostMembers).map { text(ofMember: $0) }
+    let more = set.count - members.count
+    return members.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+  }
+
   static func text(ofAmbiguity view: JSONValue) -> String {
     let attributes = list(view, "attributes").compactMap(\.string).joined(separator: " ")
     return "ambiguous \(Excerpts.name(view["view"])): \(attributes)"
@@ -193,15 +202,15 @@ struct LayoutLines {
   private static func write(members set: JSONValue, variant: JSONValue?, to json: inout JSONWriter)
   {
     begin(variant, &json)
-    json.key("members")
-    write(members: set, to: &json)
+    writeMembers(of: set, to: &json)
     json.endObject()
   }
 
-  /// Writes the members of a conflict as an array.
-  static func write(members set: JSONValue, to json: inout JSONWriter) {
-    json.beginArray()
-    for member in set.elements { write(member: member, of: nil, to: &json) }
+  /// Writes the members of a conflict into an open object, and how many are left out.
+  static func writeMembers(of set: JSONValue, to json: inout JSONWriter) {
+    json.beginArray("members")
+    for member in set.elements.prefix(mostMembers) { write(member: member, of: nil, to: &json) }
     json.endArray()
+    if set.count > mostMembers { json.member("omitted", set.count - mostMembers) }
   }
 }

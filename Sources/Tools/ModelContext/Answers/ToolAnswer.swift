@@ -1,4 +1,5 @@
 internal import JSONText
+internal import TextBytes
 
 /// The answer of a tool: lines that a person, a model or grep reads, each also as JSON.
 struct ToolAnswer {
@@ -20,6 +21,10 @@ struct ToolAnswer {
 
   /// The most bytes of the text of a page, unless its first line has more.
   static let pageBytes = 900
+  /// The most bytes of a page's lines as JSON, unless the first one has more.
+  static let pageJSONBytes = 2 * pageBytes
+  /// The most bytes of a line.
+  static let lineBytes = 4000
 
   /// The whole in a few words; the first line of the first page.
   var summary: String
@@ -37,6 +42,8 @@ struct ToolAnswer {
 
   init(_ summary: String) { self.summary = summary }
 
+  private var shownSummary: String { Excerpt.cut(summary, after: Self.lineBytes) }
+
   /// The answer to a call that failed.
   init(failure: ToolFailure) {
     summary = failure.text
@@ -49,22 +56,25 @@ struct ToolAnswer {
   ) {
     var json = JSONWriter()
     write(&json)
-    lines.append(Line(section: section, text: Excerpts.onOneLine(text), json: json.bytes))
+    let text = Excerpts.onOneLine(Excerpt.cut(text, after: Self.lineBytes))
+    lines.append(
+      Line(section: section, text: text, json: BoundedJSON.bounded(json.bytes, text: text)))
   }
 
   /// All lines as text.
   var text: String {
-    ([summary] + lines.map(\.text) + (attachment.map { [$0] } ?? [])).joined(separator: "\n")
+    ([shownSummary] + lines.map(\.text) + (attachment.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
   // MARK: Pages
 
   /// The lines of the page that begins at ``start``, at least one if there are any left.
   private var page: Range<Int> {
-    var (end, bytes) = (start, start == 0 ? summary.utf8.count : 0)
+    var (end, bytes, jsonBytes) = (start, start == 0 ? shownSummary.utf8.count : 0, 0)
     while end < lines.count {
       bytes += lines[end].text.utf8.count + 1
-      if end > start, bytes > Self.pageBytes { break }
+      jsonBytes += lines[end].json.count
+      if end > start, bytes > Self.pageBytes || jsonBytes > Self.pageJSONBytes { break }
       end += 1
     }
     return start..<end
@@ -89,7 +99,7 @@ struct ToolAnswer {
     json.endArray()
     json.beginObject("structuredContent")
     if page.lowerBound == 0 {
-      json.member("summary", summary)
+      json.member("summary", shownSummary)
       for fact in facts { json.member(fact.name, raw: fact.json) }
     }
     write(page, to: &json)
@@ -99,7 +109,7 @@ struct ToolAnswer {
   }
 
   private func text(of page: Range<Int>) -> String {
-    var parts = page.lowerBound == 0 ? [summary] : []
+    var parts = page.lowerBound == 0 ? [shownSummary] : []
     parts += lines[page].map(\.text)
     if page.lowerBound == 0, let attachment { parts.append(attachment) }
     let rest = lines.count - page.upperBound

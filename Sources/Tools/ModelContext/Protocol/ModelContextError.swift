@@ -1,5 +1,6 @@
 internal import JSONRPC
 internal import JSONText
+internal import TextBytes
 
 extension RPCError {
   /// The code of a header field of HTTP that is missing or differs from the message.
@@ -16,7 +17,7 @@ extension RPCError {
     json.beginArray("supported")
     for revision in ProtocolRevision.allCases { json.string(revision.rawValue) }
     json.endArray()
-    json.member("requested", requested)
+    json.member("requested", Excerpt.cut(requested, after: BoundedJSON.stringBytes))
     json.endObject()
     return RPCError(unsupportedRevision, "Unsupported protocol version", data: json.bytes)
   }

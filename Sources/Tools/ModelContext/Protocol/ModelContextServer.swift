@@ -1,6 +1,7 @@
 internal import JSONDocuments
 public import JSONRPC
 internal import JSONText
+internal import TextBytes
 
 /// A server of the Model Context Protocol: it turns one message into at most one response, in
 /// revision 2026-07-28 and, after a handshake, in 2025-11-25 and 2025-06-18.
@@ -183,7 +184,7 @@ public struct ModelContextServer: Sendable {
     guard let resource = resources.resource(at: uri) else {
       var data = JSONWriter()
       data.beginObject()
-      data.member("uri", uri)
+      data.member("uri", Excerpt.cut(uri, after: BoundedJSON.stringBytes))
       data.endObject()
       throw RPCError(
         revision.isStateless ? RPCError.invalidParameters : RPCError.unknownResource,

@@ -39,7 +39,9 @@ enum RequestBody {
     }
     let root = document.root
     defer { withExtendedLifetime(document) {} }
-    guard root.isObject else { throw ToolFailure("\(path) has no layout, which is an object") }
+    guard root.isObject else {
+      throw ToolFailure("\(Excerpt.cut(path)) has no layout, which is an object")
+    }
     return text(of: root, adding: try members(root))
   }
 

@@ -64,14 +64,11 @@ enum SweepTool {
     if !ambiguous.isEmpty { kinds.append("ambiguous at \(ranges(ambiguous))") }
     for stretch in conflicts {
       for set in stretch["conflicts"].map({ Array($0.elements) }) ?? [] {
-        let members = set.elements.map { LayoutLines.text(ofMember: $0) }
-        answer.add(
-          "conflicts", "\(range(stretch)) conflict: \(members.joined(separator: "; "))"
-        ) { json in
+        let members = LayoutLines.text(ofConflict: set)
+        answer.add("conflicts", "\(range(stretch)) conflict: \(members)") { json in
           json.beginObject()
           write(stretch, to: &json)
-          json.key("members")
-          LayoutLines.write(members: set, to: &json)
+          LayoutLines.writeMembers(of: set, to: &json)
           json.endObject()
         }
       }

@@ -1,6 +1,7 @@
 internal import API
 internal import JSONDocuments
 internal import JSONText
+internal import TextBytes
 
 /// The reason why a call of a tool failed, in words with which a model can correct it.
 public struct ToolFailure: Error, Sendable {
@@ -10,7 +11,9 @@ public struct ToolFailure: Error, Sendable {
   var lines: [ToolAnswer.Line] = []
 
   /// Makes a failure.
-  public init(_ text: String) { self.text = Excerpts.onOneLine(text) }
+  public init(_ text: String) {
+    self.text = Excerpts.onOneLine(Excerpt.cut(text, after: ToolAnswer.lineBytes))
+  }
 
   /// Makes the failure of an operation from its problem.
   init(_ response: OperationResponse) {

@@ -17,7 +17,7 @@ struct ToolParameter: Sendable {
       switch self {
       case .string: value.kind == .string
       case .strings: value.kind == .array && !value.elements.contains { $0.kind != .string }
-      case .number: value.kind == .number
+      case .number: value.kind == .number && value.number?.isFinite == true
       case .boolean: value.kind == .bool
       case .object: value.kind == .object
       case .choice(let names): value.string.map { names.contains($0) } ?? false
@@ -29,7 +29,7 @@ struct ToolParameter: Sendable {
       switch self {
       case .string: "a string"
       case .strings: "an array of strings"
-      case .number: "a number"
+      case .number: "a finite number"
       case .boolean: "true or false"
       case .object: "an object"
       case .choice(let names): "one of \(names.joined(separator: ", "))"

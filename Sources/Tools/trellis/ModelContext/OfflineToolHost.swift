@@ -42,7 +42,7 @@ struct OfflineToolHost: ToolHost {
     do throws(FileReader.Failure) {
       return try FileReader.read(path, limit: service.server.maxBodyBytes)
     } catch {
-      throw ToolFailure("cannot read \(path): \(error)")
+      throw ToolFailure("cannot read \(Excerpt.cut(path)): \(error)")
     }
   }
 
@@ -51,7 +51,7 @@ struct OfflineToolHost: ToolHost {
     guard !roots.isEmpty else { throw ToolFailure("no files can be read: name a --root") }
     guard FileReader.passedDescriptor(path) == nil,
       FileConfinement.leads(path, below: roots)
-    else { throw ToolFailure("there is no \(path) below the roots") }
+    else { throw ToolFailure("there is no \(Excerpt.cut(path)) below the roots") }
   }
 
   // MARK: Checks
