@@ -92,4 +92,23 @@ import Testing
       #expect(try size(error) < 1000)
     }
   }
+
+  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}", "\u{1C}", "\u{202E}"])
+  func `no character of a name begins another line`(_ character: String) throws {
+    let id = "a\(character)conflict 9: forged"
+    let request: [String: Any] = [
+      "views": [["id": id, "width": 1, "height": 1, "children": [["id": "b"]]] as [String: Any]],
+      "constraints": ["b.width == 1"],
+    ]
+    for (tool, more) in [("solve", [:]), ("check", [:]), ("explain", ["views": [id]])]
+      as [(String, [String: Any])]
+    {
+      let answer = try client.call(tool, more.merging(["request": request]) { $1 })
+      #expect(!answer.text.contains(character), "\(tool): \(answer.text)")
+    }
+    #expect(try !client.call("solve", ["path": id]).text.contains(character))
+    #expect(try !client.call("measure", ["texts": [id]]).text.contains(character))
+    let lists: [String: Any] = ["from": ["items": [String]()], "to": ["items": [id]]]
+    #expect(try !client.call("diff", lists).text.contains(character))
+  }
 }

@@ -67,7 +67,8 @@ public enum TextReport {
     text += (style == .coloured ? "\u{1B}[32m\(caret)\u{1B}[0m" : caret) + "\n"
   }
 
-  /// A text without control characters, with which a document could manipulate the terminal.
+  /// A text without control characters, with which a document could manipulate the terminal, and
+  /// without the separators of lines and paragraphs, with which it could add lines to a report.
   public static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return String(
@@ -75,8 +76,11 @@ public enum TextReport {
   }
 
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\t" && scalar.properties.generalCategory == .control
-      || scalar.properties.isBidiControl
+    switch scalar.properties.generalCategory {
+    case .control: scalar != "\t"
+    case .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isBidiControl
+    }
   }
 
   /// The number of findings by severity.
