@@ -60,8 +60,31 @@ def test_hosts():
         for name in ("evil.example.com", "localhost.evil.example", "evil.example:80", "127.0.0.2", "xlocalhost", "trellis.example.evil"):
             expect(sent(server, message, Host=name)[0] == 403, f"Host: {name}")
             expect(sent(server, message, Origin=f"http://{name}")[0] == 403, f"Origin: {name}")
-        for origin in ("null", "file://", "", "localhost", "http://", "http://evil.example/localhost"):
+        for origin in (
+            "null", "file://", "", "localhost", "http://", "http://evil.example/localhost", "http://localhost:80@evil.example", "http://[::1]evil.example",
+            "http://localhost:x", "http://localhost:", "http://localhost:123456", "http://localhost/", "http://user@localhost", "http://localhost http://localhost",
+            "http://localhost,http://evil.example", "http://[::1", "ftp://localhost", "http://http://localhost", "http://localhost#", "http://localhost?a",
+        ):
             expect(sent(server, message, Origin=origin)[0] == 403, f"Origin: {origin}")
+        for name in ("localhost:x", "localhost:80@evil.example", "[::1]evil.example", "localhost:", "[::1]:"):
+            expect(sent(server, message, Host=name)[0] in (400, 403), f"Host: {name}")
+
+
+def test_repeated_fields():
+    """a request with two fields where one counts is refused, since a proxy may have read the other one"""
+    message = request("server/discover")
+    with Server(["--mcp-hosts", "soak"]) as server:
+        fields = ["Content-Type: application/json", *(f"{name}: {value}" for name, value in headers(message).items())]
+
+        def status(*more, path="/mcp"):
+            return server.ask("POST", path, json.dumps(message).encode(), [*fields, *more])[0]
+
+        expect(status() == 200 and status("Origin: http://localhost") == 200, "a request without a fault")
+        for more, expected in (
+            (["Origin: http://localhost", "Origin: http://localhost"], 403), (["Origin: http://localhost", "Origin: http://evil.example"], 403),
+            (["Host: soak"], 400), (["Content-Type: application/json"], 415), (["Content-Type: text/plain"], 415),
+        ):
+            expect(status(*more) == expected, f"{more}: {status(*more)}")
 
 
 def test_scenes():

@@ -30,31 +30,48 @@ struct AllowedHosts: Sendable {
 
   /// Why a request is refused; `nil` if it is not.
   func refusal(_ fields: HeaderFields) -> String? {
-    let host = fields.first("host").map { Self.name(ofAuthority: $0[...]) } ?? ""
-    guard names.contains(host) else {
-      return "Host is not one of --mcp-hosts: \(names.joined(separator: ", "))"
-    }
-    guard let origin = fields.first("origin") else { return nil }
-    guard let authority = Self.authority(ofOrigin: origin[...]),
-      names.contains(Self.name(ofAuthority: authority))
+    guard let host = Self.only("host", fields), let name = Self.name(ofAuthority: host),
+      names.contains(name)
+    else { return "Host is not one of --mcp-hosts: \(names.joined(separator: ", "))" }
+    guard fields.first("origin") != nil else { return nil }
+    guard let origin = Self.only("origin", fields),
+      let authority = Self.authority(ofOrigin: origin),
+      let name = Self.name(ofAuthority: authority), names.contains(name)
     else { return "Origin is not one of --mcp-hosts: \(names.joined(separator: ", "))" }
     return nil
   }
 
-  /// A name without its port, in lower case.
-  private static func name(ofAuthority authority: some Collection<UInt8>) -> String {
-    if authority.first == UInt8(ascii: "["),
-      let end = authority.firstIndex(of: UInt8(ascii: "]"))
+  /// The value of a field that a request has once.
+  ///
+  /// Of two, a proxy in front may have looked at the other one.
+  private static func only(_ name: StaticString, _ fields: HeaderFields) -> [UInt8]? {
+    var values: [[UInt8]] = []
+    fields.forEach(name) { values.append(Array($0)) }
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// The host of an authority that is nothing but a host and perhaps a port, in lower case.
+  private static func name(ofAuthority authority: [UInt8]) -> String? {
+    var host = authority[...]
+    if let colon = authority.lastIndex(of: UInt8(ascii: ":")),
+      authority[colon...].allSatisfy({ $0 != UInt8(ascii: "]") })
     {
-      return lowercased(authority[...end])
+      host = authority[..<colon]
+      guard isPort(authority[(colon + 1)...]) else { return nil }
     }
-    return lowercased(authority.prefix { $0 != UInt8(ascii: ":") })
+    let name = lowercased(host)
+    return isName(name) ? name : nil
+  }
+
+  /// Whether bytes are a port: 1 to 5 digits.
+  private static func isPort(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (1...5).contains(bytes.count) && bytes.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// The authority of an origin such as `http://localhost:3000`; `nil` for another text.
-  private static func authority(ofOrigin origin: Slice<Bytes>) -> Slice<Bytes>? {
+  private static func authority(ofOrigin origin: [UInt8]) -> [UInt8]? {
     for scheme in ["http://", "https://"] where origin.starts(with: scheme.utf8) {
-      return origin.dropFirst(scheme.utf8.count)
+      return Array(origin.dropFirst(scheme.utf8.count))
     }
     return nil
   }

@@ -43,10 +43,12 @@ struct ModelContextRoute: Sendable {
       return false
     }
     let type = request.fields.first("content-type")
-    guard type.map({ MediaType($0).matches("application/json") }) ?? true,
+    guard request.fields.values("content-type").count <= 1,
+      type.map({ MediaType($0).matches("application/json") }) ?? true,
       ContentCodings.applied(request.fields) == .identity
     else {
-      refuse(415, "the body must be application/json without Content-Encoding", &response)
+      refuse(
+        415, "the body must be application/json, said once, without Content-Encoding", &response)
       return false
     }
     return true
