@@ -87,6 +87,17 @@ def test_repeated_fields():
             expect(status(*more) == expected, f"{more}: {status(*more)}")
 
 
+def test_query():
+    """a query is refused as the other operations refuse unknown parameters"""
+    message = request("server/discover")
+    with Server() as server:
+        for path, expected in (("/mcp?", 200), ("/mcp?x=1", 422), ("/mcp?x", 422), ("/mcp?%FF=1", 422)):
+            status, body, _ = post(server, message, headers(message), path=path)
+            expect(status == expected and ("error" in body) == (expected != 200), f"{path}: {status} {body}")
+        status, _, _ = post(server, {"views": [], "constraints": []}, path="/v1/layout?x=1")
+        expect(status == 422, f"/v1/layout?x=1: {status}")
+
+
 def test_scenes():
     """one scene of a document with several is imported without files"""
     edges = "".join(

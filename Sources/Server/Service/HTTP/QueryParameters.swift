@@ -1,12 +1,13 @@
-internal import HTTPCore
+public import HTTPCore
 internal import TextBytes
 
 /// The parameters of a query: `name=value` pairs between ampersands, percent-encoded, with `+` for
 /// a space.
-struct QueryParameters {
+public struct QueryParameters {
   /// The fault of a query, as a sentence without a final period.
-  struct Failure: Error {
-    var reason: String
+  public struct Failure: Error {
+    /// The fault.
+    public var reason: String
   }
 
   /// The values by name.
@@ -19,7 +20,7 @@ struct QueryParameters {
   ///   - known: The names of the parameters.
   /// - Throws: The first fault: an invalid encoding, an unknown name, or a repeated name.
   /// - Complexity: O(bytes), expected.
-  init(_ query: Bytes?, known: [String]) throws(Failure) {
+  public init(_ query: Bytes?, known: [String]) throws(Failure) {
     guard let query else { return }
     for pair in query.split(separator: UInt8(ascii: "&")) {
       let parts = pair.split(

@@ -42,6 +42,12 @@ struct ModelContextRoute: Sendable {
       refuse(403, reason, &response)
       return false
     }
+    do throws(QueryParameters.Failure) {
+      _ = try QueryParameters(request.query, known: [])
+    } catch {
+      refuse(422, error.reason, &response)
+      return false
+    }
     let type = request.fields.first("content-type")
     guard request.fields.values("content-type").count <= 1,
       type.map({ MediaType($0).matches("application/json") }) ?? true,
