@@ -149,6 +149,35 @@ def test_refused_ids():
             expect(code(response) == -32700 and response.get("id") == number, f"{response}")
 
 
+def test_check_time():
+    """a check past --check-timeout is an error that names the limit, and one within it is not"""
+    views = [{"id": f"v{index}", "text": f"Hello {index}"} for index in range(400)]
+    constraints = [f"v{index}.left == s.left + {index}" for index in range(400)]
+    slow = {
+        "request": {"views": [{"id": "s", "width": 375, "height": 812, "children": views}], "constraints": constraints},
+        "devices": "iphone-se-3,ipad-11", "directions": "ltr,rtl", "textScales": "0.8...3.1", "widths": "100...1366", "pseudo": "all"}
+    with running("--check-timeout", "1ms") as process, ending(process, after=50):
+        result = process.call("check", **slow)
+        expect(result["isError"] and text(result).startswith("time-limit-exceeded: ") and "--check-timeout" in text(result), f"{result}")
+        expect(not process.call("solve", request=LAYOUT).get("isError"), "the time-out ends other tools")
+    with running("--check-timeout", "50s") as process:
+        result = process.call("check", request=LAYOUT)
+        expect(not result.get("isError") and text(result).startswith("no findings"), f"{result}")
+
+
+def test_check_time_values():
+    """a time for checks that is none is a wrong option"""
+    import subprocess
+
+    from harness.program import trellis
+
+    for value in ("0", "x", "-1", "100000h", "1q", "0x10", ""):
+        run = subprocess.run([trellis(), "mcp", f"--check-timeout={value}"], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+        expect(run.returncode == 2 and "--check-timeout" in run.stderr, f"{value}: {run.returncode} {run.stderr}")
+    shown = subprocess.run([trellis(), "mcp", "--help"], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60).stdout
+    expect("(default: 60s)" in shown, shown)
+
+
 def test_ids():
     """an id can be used again once it has its response"""
     call = request("tools/call", {"name": "solve", "arguments": {"request": LAYOUT}}, number=5)

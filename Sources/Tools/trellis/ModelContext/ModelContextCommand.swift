@@ -29,10 +29,34 @@ struct ModelContextCommand: ParsableCommand {
   @Flag(help: "Let the tool check write safe repairs to files below the roots.")
   var allowFix = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Time to work on one check. (default: \(Setting.Unit.seconds.text(Self.usualCheckTime)))",
+      valueName: Setting.Unit.seconds.valueName))
+  var checkTimeout: String?
+
   @OptionGroup(title: "Texts") var fonts: FontOptions
   @OptionGroup(visibility: .hidden) var limits: LimitOptions
 
+  /// The time for one check unless an option says otherwise, in milliseconds. Many clients give up
+  /// a call after as long.
+  private static let usualCheckTime = 60_000
+  private static let checkTimes = 1...86_400_000
+
+  /// The time for one check.
+  private func checkTime() throws -> Duration {
+    guard let checkTimeout else { return .milliseconds(Self.usualCheckTime) }
+    let unit = Setting.Unit.seconds
+    guard let time = unit.parse(checkTimeout), Self.checkTimes.contains(time) else {
+      throw ValidationError(
+        "--check-timeout must be a time from \(unit.text(Self.checkTimes.lowerBound)) to "
+          + "\(unit.text(Self.checkTimes.upperBound)), such as 10s or 500ms; not '\(checkTimeout)'")
+    }
+    return .milliseconds(time)
+  }
+
   func validate() throws {
+    _ = try checkTime()
     if allowFix, roots.isEmpty { throw ValidationError("--allow-fix needs a --root") }
   }
 
@@ -50,7 +74,7 @@ struct ModelContextCommand: ParsableCommand {
     ModelContextStream(
       server: server,
       host: OfflineToolHost(
-        service: service, roots: folders, allowsFixes: allowFix, cancellation: nil)
+        service: service, roots: folders, allowsFixes: allowFix, checkTime: try checkTime())
     ).run()
   }
 

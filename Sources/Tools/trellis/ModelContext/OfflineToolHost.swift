@@ -16,6 +16,8 @@ struct OfflineToolHost: ToolHost {
   /// The folders whose files may be read.
   let roots: [String]
   let allowsFixes: Bool
+  /// The longest time to work on one check.
+  let checkTime: Duration
   /// The call that the work is for, which its client may cancel.
   var cancellation: RunningRequests.Ticket?
 
@@ -62,8 +64,10 @@ struct OfflineToolHost: ToolHost {
     do {
       var session = try session(for: request)
       session.complain = { remarks.all.append($0) }
-      let cancellation = cancellation
-      session.cancellation = CancellationCheck { cancellation?.isCancelled == true }
+      let (cancellation, end) = (cancellation, ContinuousClock.now + checkTime)
+      session.cancellation = CancellationCheck {
+        cancellation?.isCancelled == true || ContinuousClock.now > end
+      }
       var answer: CheckAnswer
       if let document = request.document {
         answer = try session.answer(on: document, isFixing: request.fix)
@@ -72,14 +76,26 @@ struct OfflineToolHost: ToolHost {
           FileConfinement.leads($0, below: roots)
         }
       }
+      if session.cancellation.isCancelled { throw Self.timeOut(after: answer) }
       answer.remarks += remarks.all
       return answer
+    } catch let failure as ToolFailure {
+      throw failure
     } catch let error as ValidationError {
       throw ToolFailure(error.message)
     } catch {
       throw ToolFailure(
         remarks.all.isEmpty ? "the check failed: \(error)" : remarks.all.joined(separator: "; "))
     }
+  }
+
+  /// The failure of a check that has taken too long, which may have written repairs before.
+  private static func timeOut(after answer: CheckAnswer) -> ToolFailure {
+    let files = answer.fixes.compactMap { $0.path.map { Excerpt.cut($0) } }
+    let written = files.isEmpty ? "" : "; repaired before that: \(files.joined(separator: ", "))"
+    return ToolFailure(
+      "time-limit-exceeded: check fewer files, devices, directions or text scales, or start with a "
+        + "longer --check-timeout\(written)")
   }
 
   private func session(for request: CheckRequest) throws -> CheckSession {
