@@ -11,6 +11,11 @@ LAYOUT = {
     "views": [{"id": "screen", "width": 375, "height": 812, "children": [{"id": "a", "intrinsicSize": {"width": 80, "height": 44}}]}],
     "constraints": ["a.leading == screen.leading + 20", "a.top == screen.top + 100"],
 }
+# A sweep of it takes seconds, far longer than the messages that follow it.
+SLOW = {
+    "views": [{"id": "s", "width": 375, "height": 812, "children": [{"id": f"v{index}", "height": 10} for index in range(800)]}],
+    "constraints": [f"v{index}.width >= s.width * {0.001 * index} @ {1 + index}" for index in range(800)],
+}
 
 
 def code(response):
@@ -100,13 +105,9 @@ def test_revisions():
 
 def test_cancellation():
     """a cancelled call gets no response, and others go on"""
-    # It takes seconds, far longer than the messages that follow it.
-    views = [{"id": f"v{index}", "height": 10} for index in range(800)]
-    constraints = [f"v{index}.width >= s.width * {0.001 * index} @ {1 + index}" for index in range(800)]
-    slow = {"views": [{"id": "s", "width": 375, "height": 812, "children": views}], "constraints": constraints}
     with running() as process:
         begun = time.monotonic()
-        process.write(request("tools/call", {"name": "sweep", "arguments": {"request": slow}}, number="slow"))
+        process.write(request("tools/call", {"name": "sweep", "arguments": {"request": SLOW}}, number="slow"))
         process.write(request("server/discover", number="beside"))
         process.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"slow"}}')
         process.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"none"}}')
@@ -147,6 +148,19 @@ def test_refused_ids():
             process.write(line)
             response = process.read()
             expect(code(response) == -32700 and response.get("id") == number, f"{response}")
+
+
+def test_waiting_calls():
+    """calls beyond 64 without a response are refused with their ids, and the others are answered"""
+    with running() as process, ending(process, after=50):
+        process.write(request("tools/call", {"name": "sweep", "arguments": {"request": SLOW}}, number="slow"))
+        for index in range(70):
+            process.write(request("tools/call", {"name": "solve", "arguments": {"request": LAYOUT}}, number=index))
+        process.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"slow"}}')
+        found = [process.read() for _ in range(70)]
+    refused = {response["id"] for response in found if "error" in response}
+    expect(refused == set(range(63, 70)) and {response["id"] for response in found} == set(range(70)), f"{refused}")
+    expect(all("64 calls have no response yet" in response["error"]["message"] for response in found if response["id"] in refused), f"{found}")
 
 
 def test_check_time():
