@@ -14,6 +14,14 @@ enum Prompt: String, CaseIterable, Sendable {
     }
   }
 
+  private var summary: String {
+    switch self {
+    case .repair: "Finds the faults of a layout, and repairs one after the other."
+    case .survive:
+      "Checks a layout in long texts, both directions and large text sizes, and corrects it."
+    }
+  }
+
   /// The name of the argument: a file, or the layout itself.
   private static let argument = "layout"
 
@@ -52,6 +60,7 @@ enum Prompt: String, CaseIterable, Sendable {
       json.beginObject()
       json.member("name", prompt.rawValue)
       json.member("title", prompt.title)
+      json.member("description", prompt.summary)
       json.beginArray("arguments")
       json.beginObject()
       json.member("name", argument)
@@ -72,7 +81,7 @@ enum Prompt: String, CaseIterable, Sendable {
     guard let layout = call.parameters?["arguments"]?["layout"]?.string else {
       throw .parameters("the prompt needs the argument \(argument), a string")
     }
-    json.member("description", prompt.title)
+    json.member("description", prompt.summary)
     json.beginArray("messages")
     json.beginObject()
     json.member("role", "user")
