@@ -256,6 +256,12 @@ bench-requests: ## measure whole requests beside Python with kiwisolver, uvicorn
 	scripts/bootstrap bench-server peer counting
 	Benchmarks/requests/run --instructions --http
 
+.PHONY: bench-agents
+bench-agents: ## measure how long an agent waits for the tool `solve`, and print the goal
+	scripts/bootstrap
+	$(SWIFT_BUILD) -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/agents/run
+
 bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
 	scripts/bootstrap
 	Benchmarks/snapshot/run
