@@ -8,7 +8,7 @@ from harness.report import expect
 from stdio import running, text
 
 LAYOUTS = 100
-FIXED, CALLS = 90, 3
+FIXED, CALLS = 95, 3
 
 
 # --- Layouts
@@ -82,9 +82,7 @@ def equal_hugging(layout, dice):
     del dice.choice(layout["views"][0]["children"][1::2])["hugging"]
 
 
-FAULTS = [second_constant, too_wide, too_wide_at_least, upside_down, no_position, equal_hugging]
-# Their repairs settle the view, but some lay it over another one or give it no size.
-HARD = [no_edges, no_size]
+FAULTS = [second_constant, too_wide, too_wide_at_least, upside_down, no_position, equal_hugging, no_edges, no_size]
 
 
 # --- The agent
@@ -162,12 +160,6 @@ def examine(kinds, count, seed):
 
 
 def test_agent():
-    """of 100 layouts with one conflict or ambiguity each at least 90 are fixed in at most three calls, and none is worse"""
+    """of 100 layouts with one conflict or ambiguity each at least 95 are fixed in at most three calls, and none is worse"""
     fixed, worse, most = examine(FAULTS, LAYOUTS, 43)
     expect(fixed >= FIXED and not worse and most <= CALLS, f"{fixed} fixed, worse: {worse}, {most} calls")
-
-
-def test_hard_layouts():
-    """a layout whose repairs would add other findings is left as it was"""
-    _, worse, most = examine(HARD, 10, 44)
-    expect(not worse and most <= CALLS, f"worse: {worse}, {most} calls")

@@ -63,19 +63,24 @@ extension RepairSearch {
     var system = TrialSystem(scene, solved)
     let candidates = TieCandidates(scene, direction: options.direction)
     for (index, ambiguity) in ambiguous.prefix(Self.subjectLimit).enumerated() {
-      var repairs: [LayoutRepair] = []
+      var repairs: [(repair: LayoutRepair, covered: Int)] = []
       for change in changes(settling: ambiguity, candidates, system) {
         if let repair = try repair(change, of: ambiguity, &system) { repairs.append(repair) }
       }
-      found.repairs[index] = repairs.filter(\.isSafe) + repairs.filter { !$0.isSafe }
+      // A designer lays no view over another one to settle it.
+      found.repairs[index] = repairs.enumerated().sorted { first, second in
+        (first.element.covered, first.element.repair.isSafe ? 0 : 1, first.offset)
+          < (second.element.covered, second.element.repair.isSafe ? 0 : 1, second.offset)
+      }.map(\.element.repair)
     }
   }
 
-  /// A repair, if the change settles a number of the view and does no harm.
+  /// A repair, if the change settles a number of the view and does no harm, and the number of
+  /// siblings that it lays the view over.
   private mutating func repair(
     _ change: LayoutRepair.Change, of ambiguity: LayoutSolution.Ambiguity,
     _ system: inout TrialSystem
-  ) throws(LayoutError) -> LayoutRepair? {
+  ) throws(LayoutError) -> (repair: LayoutRepair, covered: Int)? {
     let base = system.base
     guard let layout = try layout(with: change, &system),
       layout.brokenCount <= base.brokenCount, layout.noteworthyCount <= base.noteworthyCount
@@ -86,10 +91,11 @@ extension RepairSearch {
     guard !settled.isEmpty, layout.openCount < base.openCount else { return nil }
     let moves = Self.moves(from: base, to: layout)
     guard system.keepsInside(moves.map(\.item) + [ambiguity.item], layout) else { return nil }
-    return LayoutRepair(
+    let repair = LayoutRepair(
       change: change, isWhole: left.isEmpty, settles: settled, moves: moves,
       isSafe: left.isEmpty && layout.isOpenOnly(where: base)
         && !Self.movesSettled(from: base, to: layout))
+    return (repair, system.coveredSiblings(of: ambiguity.item, in: layout))
   }
 
   /// The changes to try, most natural first.

@@ -14,7 +14,15 @@ struct TieCandidates {
   private var siblingDistances: [Axis: [Double]] = [:]
   /// The distances of each view from edges of its superview.
   private var ownDistances: [ItemIndex: [Axis: [Double]]] = [:]
+  /// The siblings with which each view shares an edge or its center, by axis.
+  private var alignments: [ItemIndex: [Axis: [Alignment]]] = [:]
   private var usesMargins = false
+
+  /// An edge or center that a view shares with a sibling.
+  private struct Alignment {
+    var sibling: ItemIndex
+    var attribute: Attribute
+  }
 
   /// The distances tried even if the scene does not contain them.
   private static let usual: [Double] = [0, 8, 16, 20]
@@ -45,7 +53,16 @@ struct TieCandidates {
         let child = a == second.item ? first.item : second.item
         ownDistances[child, default: [:]][axis, default: []].append(distance)
       } else if a == b, first.item != second.item {
-        siblings[axis, default: [:]][distance, default: 0] += 1
+        // The distance between two edges of the same side is no gap.
+        guard first.attribute == second.attribute else {
+          siblings[axis, default: [:]][distance, default: 0] += 1
+          continue
+        }
+        guard distance == 0, constraint.relation == .equal else { continue }
+        for (item, sibling) in [(first.item, second.item), (second.item, first.item)] {
+          alignments[item, default: [:]][axis, default: []].append(
+            Alignment(sibling: sibling, attribute: first.attribute))
+        }
       }
     }
     func ordered(_ counts: [Double: Int]) -> [Double] {
@@ -74,16 +91,33 @@ struct TieCandidates {
     let near: Attribute = isHorizontal ? .leading : .top
     let far: Attribute = isHorizontal ? .trailing : .bottom
     let own = extent(of: item, axis, frames)
-    let siblings = neighbours(of: item, in: parent, isOpen)
-    let before = siblings.filter { extent(of: $0, axis, frames).far <= own.near + leastMove }
-      .max { extent(of: $0, axis, frames).far < extent(of: $1, axis, frames).far }
-    let after = siblings.filter { extent(of: $0, axis, frames).near >= own.far - leastMove }
-      .min { extent(of: $0, axis, frames).near < extent(of: $1, axis, frames).near }
     let outer = inner(of: parent, axis, frames)
-    var ties: [SceneConstraint] = []
+    var siblings = neighbours(of: item, in: parent, isOpen)
+    // The place of an open view is accidental: its neighbours are those of its row, in order.
+    let hasPlace = !dimensions.contains(isHorizontal ? .x : .y)
+    let isOrdered = !hasPlace && !dimensions.contains { $0.axis != axis }
+    if !dimensions.contains(where: { $0.axis != axis }) {
+      let across: Axis = isHorizontal ? .vertical : .horizontal
+      let extent = extent(of: item, across, frames)
+      siblings.removeAll { !overlaps(extent, self.extent(of: $0, across, frames)) }
+    }
+    if isOrdered {
+      // A background has nothing before or after it.
+      siblings.removeAll {
+        let other = extent(of: $0, axis, frames)
+        return other.near <= outer.near + leastMove && other.far >= outer.far - leastMove
+      }
+    }
+    let before = siblings.filter {
+      isOrdered ? $0 < item : extent(of: $0, axis, frames).far <= own.near + leastMove
+    }.max { extent(of: $0, axis, frames).far < extent(of: $1, axis, frames).far }
+    let after = siblings.filter {
+      isOrdered ? $0 > item : extent(of: $0, axis, frames).near >= own.far - leastMove
+    }.min { extent(of: $0, axis, frames).near < extent(of: $1, axis, frames).near }
+    var ties = hasPlace ? alignedEdges(of: item, axis, near, far, isOpen) : []
     func tie(_ attribute: Attribute, to other: Anchor, at distance: Double, known: [Double]) {
       let sign: Double = attribute == near ? 1 : -1
-      for constant in constants(at: sign * distance, known) {
+      for constant in constants(at: isOrdered ? nil : sign * distance, known) {
         ties.append(
           SceneConstraint(Anchor(item, attribute), .equal, to: other, constant: sign * constant))
       }
@@ -109,7 +143,22 @@ struct TieCandidates {
     } else {
       tie(far, to: Anchor(parent, far), at: own.far - outer.far, known: edges)
     }
+    if before != nil, isOrdered {
+      tie(near, to: Anchor(parent, near), at: own.near - outer.near, known: edges)
+    }
     return ties + sizes(of: item, dimensions.filter { $0.axis == axis })
+  }
+
+  /// Constraints that give a view the size of a sibling with which it shares an edge or its
+  /// center.
+  private func alignedEdges(
+    of item: ItemIndex, _ axis: Axis, _ near: Attribute, _ far: Attribute,
+    _ isOpen: (ItemIndex) -> Bool
+  ) -> [SceneConstraint] {
+    (alignments[item]?[axis] ?? []).filter { !isOpen($0.sibling) }.prefix(Self.mostTies).map {
+      let other = $0.attribute == far ? near : far
+      return SceneConstraint(Anchor(item, other), .equal, to: Anchor($0.sibling, other))
+    }
   }
 
   /// The size of a view's content as constraints.
@@ -126,10 +175,11 @@ struct TieCandidates {
     }
   }
 
-  /// The current distance if it is one a designer would write, then the known ones.
-  private func constants(at distance: Double, _ known: [Double]) -> [Double] {
-    let here = RepairSearch.clean(distance)
-    var constants: [Double] = Self.usual.contains(here) || known.contains(here) ? [here] : []
+  /// The current distance, if there is one and a designer would write it, then the known ones.
+  private func constants(at distance: Double?, _ known: [Double]) -> [Double] {
+    let here = distance.map(RepairSearch.clean)
+    var constants = [here].compactMap { $0 }
+      .filter { Self.usual.contains($0) || known.contains($0) }
     for constant in known where !constants.contains(constant) { constants.append(constant) }
     return Array(constants.prefix(Self.mostTies))
   }
@@ -163,6 +213,12 @@ struct TieCandidates {
     return isReversed
       ? (-(frame.width - insets.right), -insets.left)
       : (insets.left, frame.width - insets.right)
+  }
+
+  private func overlaps(
+    _ first: (near: Double, far: Double), _ second: (near: Double, far: Double)
+  ) -> Bool {
+    min(first.far, second.far) - max(first.near, second.near) > leastMove
   }
 
   /// The visible siblings of an item whose frames are settled.

@@ -254,6 +254,22 @@ struct TrialSystem {
     }
   }
 
+  /// The number of visible siblings that a view shares a part of its place with.
+  func coveredSiblings(of item: ItemIndex, in layout: TrialLayout) -> Int {
+    guard let parent = scene.items[item.index].parent else { return 0 }
+    let (frame, least) = (layout.frames[item.index], RepairSearch.leastMove)
+    return children.items[
+      Int(children.starts[parent.index])..<Int(children.starts[parent.index + 1])
+    ].count { child in
+      let other = ItemIndex(Int(child))
+      guard other != item, scene.items[other.index].isView, !scene.hiddenItems.contains(other)
+      else { return false }
+      let sibling = layout.frames[other.index]
+      return min(frame.x + frame.width, sibling.x + sibling.width) - max(frame.x, sibling.x) > least
+        && min(frame.y + frame.height, sibling.y + sibling.height) - max(frame.y, sibling.y) > least
+    }
+  }
+
   private func isInside(_ item: ItemIndex, _ parent: ItemIndex, _ frames: [Frame]) -> Bool {
     let (frame, outer) = (relativeFrame(of: item, frames), frames[parent.index])
     let least = RepairSearch.leastMove
