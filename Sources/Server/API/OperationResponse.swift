@@ -21,6 +21,9 @@ public struct OperationResponse: Hashable, Sendable {
   public internal(set) var hasFinding: Bool?
   /// The units of solver work.
   public var work: Int { cost.work }
+  /// Whether an equal request may later have another response: a template read the clock, or a
+  /// search ended early because its time was over.
+  public var dependsOnTime: Bool { cost.readsClock || cost.ranOutOfTime }
   /// The problem of the failed sequence step, if any; the response itself is then not a problem.
   public internal(set) var problemOfStep: ProblemCode?
   /// The cost counted against the limits that steps of a sequence share.

@@ -64,7 +64,7 @@ public struct RequestLimits: Hashable, Sendable {
   var remainingWork: Int { max(0, work - spent.work) }
 }
 
-/// The cost counted against the limits that steps of a sequence share.
+/// The cost counted against the limits that steps of a sequence share, and what else they pass on.
 struct SharedCost: Hashable, Sendable {
   /// Units of solver work.
   var work = 0
@@ -74,11 +74,17 @@ struct SharedCost: Hashable, Sendable {
   var templateBytes = 0
   /// Steps of rendering templates.
   var templateSteps = 0
+  /// Whether a template read the system's clock.
+  var readsClock = false
+  /// Whether a search ended early because its time was over.
+  var ranOutOfTime = false
 
   static func += (total: inout SharedCost, more: SharedCost) {
     total.work += more.work
     total.templateNodes += more.templateNodes
     total.templateBytes += more.templateBytes
     total.templateSteps += more.templateSteps
+    total.readsClock = total.readsClock || more.readsClock
+    total.ranOutOfTime = total.ranOutOfTime || more.ranOutOfTime
   }
 }

@@ -1,6 +1,8 @@
 """HAProxy, nginx and Caddy in front of a real server: what they pass on."""
 
 import contextlib
+import gzip
+import http.client
 import os
 import pathlib
 import re
@@ -43,17 +45,26 @@ def proxy(command, port):
             processes.end(process)
 
 
-def passes_all_but_metrics(command_of, source, *substitutions):
-    """Runs a proxy with its file, in front of one server on a port of its own."""
-    with Server(by_readyz=True) as server, tempfile.TemporaryDirectory() as folder:
+@contextlib.contextmanager
+def configured(command_of, source, server, *substitutions):
+    """Runs a proxy with its file, in front of a server, and gives its port."""
+    with tempfile.TemporaryDirectory() as folder:
         port = processes.free_port()
         text = source.read_text()
         for pattern, replacement in substitutions:
-            text, count = re.subn(pattern, replacement.format(port=port, server=server.port), text, flags=re.MULTILINE)
+            made = replacement.format(port=port, server=server.port, folder=folder)
+            text, count = re.subn(pattern, made, text, flags=re.MULTILINE)
             expect(count, f"{source.name} has no {pattern}")
         path = pathlib.Path(folder, source.name)
         path.write_text(text)
         with proxy(command_of(path, folder), port):
+            yield port
+
+
+def passes_all_but_metrics(command_of, source, *substitutions):
+    """Runs a proxy with its file, in front of one server on a port of its own."""
+    with Server(by_readyz=True) as server:
+        with configured(command_of, source, server, *substitutions) as port:
             def status(target):
                 with contextlib.suppress(OSError, ValueError), socket.create_connection(("127.0.0.1", port), timeout=20) as client:
                     client.sendall(f"GET {target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".encode())
@@ -64,9 +75,23 @@ def passes_all_but_metrics(command_of, source, *substitutions):
             for target in METRICS:
                 found = status(target)
                 expect(found in (400, 403, 404), f"{source.name} answers {found} to {target}")
-            # The others are passed on.
+            # The others are passed on, and so is QUERY.
+            expect(ask(port, "QUERY", "/v1/snapshot", LIST)[0] == 200, f"{source.name} does not pass QUERY on")
             expect(status("/problems/not-found") == 200, "a page is not passed on")
             expect(server.ask("GET", "/%6detrics")[0] == 200, "the server does not decode paths: the test is void")
+
+
+LIST = b'{"items": ["a"]}'
+JSON = {"Content-Type": "application/json"}
+
+
+def ask(port, method, path, body=None, headers=None):
+    """One request to a proxy: status, fields, body."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    with contextlib.closing(connection):
+        connection.request(method, path, body=body, headers=JSON if headers is None else headers)
+        answer = connection.getresponse()
+        return answer.status, answer.headers, answer.read()
 
 
 def processes_ready(holds, name):
@@ -98,15 +123,87 @@ def test_compose_haproxy_passes_no_metrics():
             (r"server-template replica- 20 trellis:8080", "server replica 127.0.0.1:{server}"), (r" resolvers docker init-addr none", ""))
 
 
+def nginx(found):
+    """The command that runs nginx with a file, in a folder for what it writes."""
+    return lambda path, folder: [
+        found, "-e", "stderr", "-p", folder, "-c", path, "-g", f"daemon off; master_process off; pid {folder}/pid;"]
+
+
+NGINX = ((r"listen 8080", "listen 127.0.0.1:{port}"), (r"127\.0\.0\.1:808[123]", "127.0.0.1:{server}"))
+NGINX_CACHE = (*NGINX, (r"/var/cache/nginx/trellis", "{folder}/cache"))
+
+
 def test_nginx_passes_no_metrics():
     """nor does nginx"""
     found = program("nginx")
     if found:
-        passes_all_but_metrics(
-            lambda path, folder: [
-                found, "-e", "stderr", "-p", folder, "-c", path,
-                "-g", f"daemon off; master_process off; pid {folder}/pid;"], PROXIES / "nginx.conf",
-            (r"listen 8080", "listen 127.0.0.1:{port}"), (r"127\.0\.0\.1:808[123]", "127.0.0.1:{server}"))
+        passes_all_but_metrics(nginx(found), PROXIES / "nginx.conf", *NGINX)
+
+
+def test_nginx_with_a_cache_passes_no_metrics():
+    """nor does nginx with its cache"""
+    found = program("nginx")
+    if found:
+        passes_all_but_metrics(nginx(found), PROXIES / "nginx-query-cache.conf", *NGINX_CACHE)
+
+
+def test_nginx_caches_queries():
+    """nginx serves a repeated QUERY from its cache, and asks the server again for all that may differ"""
+    found = program("nginx")
+    if not found:
+        return
+    with Server(by_readyz=True) as server:
+        with configured(nginx(found), PROXIES / "nginx-query-cache.conf", server, *NGINX_CACHE) as port:
+            processes_ready(lambda: ask(port, "GET", "/version")[0] == 200, "nginx")
+
+            # The server gives each response an id of its own.
+            known_ids = set()
+
+            def is_new(fields):
+                made = fields["X-Request-ID"]
+                found = made not in known_ids
+                known_ids.add(made)
+                return found
+
+            def served(expected, path, body, headers=JSON):
+                status, fields, answer = ask(port, "QUERY", path, body, headers)
+                expect(status in (200, 304), f"{path} {body[:60]}: {status} {answer}")
+                if expected:
+                    expect(is_new(fields) == (expected != "HIT"), f"{path} {body[:60]}: not {expected}")
+                    expect(fields["X-Cache-Status"] == expected, f"{path} {body[:60]}: {fields['X-Cache-Status']}, not {expected}")
+                return status, fields, answer
+
+            first = served("MISS", "/v1/snapshot", LIST)
+            again = served("HIT", "/v1/snapshot", LIST)
+            expect(first[2] == again[2] and first[1]["ETag"] == again[1]["ETag"], "the cached response is another")
+            known = served("HIT", "/v1/snapshot", LIST, {**JSON, "If-None-Match": first[1]["ETag"]})
+            expect((known[0], known[2]) == (304, b""), f"a known response is {known[0]}")
+            # What may differ: the body, the path, the query, the representation, the coding.
+            served("MISS", "/v1/snapshot", b'{"items": ["b"]}')
+            text = served("MISS", "/v1/snapshot", LIST, {**JSON, "Accept": "text/plain"})
+            expect(text[1]["Content-Type"].startswith("text/plain"), "text is asked for")
+            served("HIT", "/v1/snapshot", LIST, {**JSON, "Accept": "text/plain"})
+            served("HIT", "/v1/snapshot", LIST)
+            packed = {**JSON, "Content-Encoding": "gzip"}
+            served("MISS", "/v1/snapshot", gzip.compress(LIST, mtime=0), packed)
+            served("HIT", "/v1/snapshot", gzip.compress(LIST, mtime=0), packed)
+            # What is not to be kept: a response that depends on the clock, one for a token, one whose request is long.
+            clock = b'{"template": {"items": ["${now}"]}}'
+            for _ in range(2):
+                served("MISS", "/v1/snapshot", clock)
+                served("BYPASS", "/v1/snapshot", LIST, {**JSON, "Authorization": "Bearer a"})
+            for count in (55_000, 300_000):
+                bodies = [
+                    served(None, "/v1/snapshot", b'{%s"items": ["%s"]}' % (b" " * count, item))[2] for item in (b"1", b"2", b"1")]
+                expect(bodies[0] != bodies[1] and bodies[0] == bodies[2], f"{count} bytes: another's response")
+            # Problems are not kept, nor are responses to POST.
+            for _ in range(2):
+                problem = ask(port, "QUERY", "/v1/snapshot", b"{}")
+                expect(problem[0] == 422 and is_new(problem[1]), "a problem is kept")
+                posted = ask(port, "POST", "/v1/snapshot", LIST)
+                expect(posted[0] == 200 and posted[1]["X-Cache-Status"] is None, "POST is kept")
+            # The location inside is not for clients.
+            expect(ask(port, "GET", "/.query/")[0] == 404, "the location inside is open")
 
 
 def test_caddy_passes_no_metrics():

@@ -49,6 +49,8 @@ public struct LayoutOutcome: Sendable {
 
   /// The units of work of all solves, excluding the search for conflicts.
   public var work = 0
+  /// Whether the search for repairs and explanations ended early because its time was over.
+  package var ranOutOfTime = false
 
   /// Whether the scene or a variant is ambiguous or has a conflict, including a broken one.
   package var hasFinding: Bool {

@@ -84,7 +84,14 @@ extension LayoutRequest {
     }
     share.spend(&session) { keepSafeRepairs(of: &outcome, &$0) }
     outcome.work = limits.solve.work - session.limits.work
+    outcome.ranOutOfTime = hasSearches && share.isOver
     return outcome
+  }
+
+  /// Whether anything is searched that may end early without an error.
+  private var hasSearches: Bool {
+    wantsRepairs || !queries.explained.isEmpty
+      || variants.contains { !$0.queries.explained.isEmpty }
   }
 
   /// Adds the repairs of a solution's broken constraints and ambiguities, if requested.

@@ -22,6 +22,9 @@ struct QueryShare {
     cancellation = CancellationCheck { ContinuousClock.now > end || whole.isCancelled }
   }
 
+  /// Whether the time is over, or the request is cancelled.
+  var isOver: Bool { cancellation.isCancelled }
+
   /// Runs a search within the remaining share.
   mutating func spend<R>(
     _ session: inout LayoutSession, _ search: (inout LayoutSession) -> R

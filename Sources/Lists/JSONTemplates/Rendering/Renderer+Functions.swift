@@ -236,14 +236,20 @@ extension Renderer {
       throw invalidArguments(.fromNow)
     }
     let reference = arguments.count > 1 && arguments[1].count > 0 ? arguments[1] : nil
-    return try time(offset, after: reference ?? bindings[Int(Keyword.now.rawValue)])
+    return try time(offset, after: reference ?? now())
   }
 
   mutating func fromNow(hasReference: Bool) throws(TemplateError) {
-    let reference = hasReference ? pop() : bindings[Int(Keyword.now.rawValue)]
+    let reference = hasReference ? pop() : now()
     let offset = pop()
     guard offset.kind == .string else { throw error(.template, "$fromNow expects a string") }
     try stack.append(time(offset, after: reference))
+  }
+
+  /// The time from which spans count.
+  private mutating func now() -> TemplateValue {
+    arena.hasReadTime = true
+    return bindings[Int(Keyword.now.rawValue)]
   }
 
   private mutating func time(

@@ -84,6 +84,7 @@ extension Renderer {
     guard value.kind != .unbound else {
       throw error(.interpreter, "unknown context value \(arena.text(name))")
     }
+    if name == Keyword.now.rawValue { arena.hasReadTime = true }
     stack.append(value)
   }
 

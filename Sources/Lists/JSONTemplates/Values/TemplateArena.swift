@@ -20,6 +20,8 @@ public struct TemplateArena: Sendable {
   var members: [TemplateMember] = []
   var symbols = SymbolTable()
   var indexes = MemberIndexes()
+  /// Whether a rendering has read the time, that is, `now`, whoever set it.
+  public internal(set) var hasReadTime = false
 
   // Containers under construction.
   private var pending: [TemplateValue] = []

@@ -72,7 +72,10 @@ public enum DifferenceEndpoint {
     }
     let limit = context.limits.answerBytes
     guard body.count <= limit else { throw .responseTooLong(limit: limit) }
-    return OperationResponse(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
+    var response = OperationResponse(
+      mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
+    response.cost = request.cost
+    return response
   }
 
   private static func write(

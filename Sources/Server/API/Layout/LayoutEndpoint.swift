@@ -24,6 +24,7 @@ public enum LayoutEndpoint {
       context.stages?.begins(.encode)
       var response = OperationResponse(body: try encode(outcome, of: request, limits: limits))
       response.cost.work = outcome.work
+      response.cost.ranOutOfTime = outcome.ranOutOfTime
       response.hasFinding = outcome.hasFinding
       return response
     } catch {

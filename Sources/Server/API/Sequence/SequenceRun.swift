@@ -52,6 +52,7 @@ struct SequenceRun: ~Copyable {
     var response = OperationResponse(body: try json.finished())
     response.problemOfStep = failure
     response.cost = context.limits.spent
+    if request.now != nil { response.cost.readsClock = false }
     return response
   }
 

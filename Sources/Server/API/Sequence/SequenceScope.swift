@@ -49,6 +49,7 @@ struct SequenceScope {
     let result = try program.result(
       context(), in: &arena, now: now, limits: environment.limits, cost: &cost, at: pointer,
       cancellation: environment.cancellation)
+    cost.readsClock = arena.hasReadTime
     return try arena.text(of: result, environment.limits)
   }
 

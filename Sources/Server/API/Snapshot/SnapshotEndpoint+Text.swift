@@ -21,9 +21,11 @@ extension SnapshotEndpoint {
         limit: limit.bytes
       ) { list.caption(of: $0) }
       guard text.count <= limit.bytes else { throw limit.exceeded() }
-      return OperationResponse(
+      var response = OperationResponse(
         mediaType: "\(Representation.text.field)", etag: entityTag(version: list.version),
         body: text)
+      response.cost = request.cost
+      return response
     } catch {
       return OperationResponse(error)
     }

@@ -76,6 +76,7 @@ struct RenderedTemplate {
     let result = try program.result(
       values, in: &arena, now: now ?? SystemTime.now, limits: limits, cost: &cost, at: pointer,
       cancellation: cancellation)
+    cost.readsClock = arena.hasReadTime && context?["now"] == nil
     return (try arena.document(of: result, limits, at: pointer), cost)
   }
 

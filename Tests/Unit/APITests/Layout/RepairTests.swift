@@ -32,6 +32,25 @@ struct RepairTests {
     """
   }
 
+  @Test func `a response depends on time if the time for its repairs was over`() throws {
+    var limits = RequestLimits()
+    let body = Array(self.body(["a.left >= s.left"]).utf8)
+    let times: [(Duration?, Bool)] = [(nil, false), (.seconds(3600), false), (.zero, true)]
+    for (time, depends) in times {
+      limits.queryTime = time
+      let response = body.withUnsafeBytes {
+        LayoutEndpoint.response(to: $0, in: OperationContext(limits: limits))
+      }
+      #expect(response.status == 200 && response.dependsOnTime == depends)
+    }
+    limits.queryTime = .zero
+    let plain = Array(#"{"views": [{"id": "a", "x": 0, "width": 1, "height": 1}]}"#.utf8)
+    let response = plain.withUnsafeBytes {
+      LayoutEndpoint.response(to: $0, in: OperationContext(limits: limits))
+    }
+    #expect(response.status == 200 && !response.dependsOnTime)
+  }
+
   @Test func `a conflict has changes of constants, priorities and whole constraints`() throws {
     let constraints = [
       "a.left == s.left + 20", "a.width >= 290", "a.right <= s.right - 20", "b.left == a.right",

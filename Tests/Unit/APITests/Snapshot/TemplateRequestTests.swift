@@ -27,6 +27,21 @@ import Testing
     let system = snapshot(#"{"template": \#(template)}"#)
     #expect(system.status == 200)
     #expect(system.text.contains(#""id":"20"#))
+    #expect(system.dependsOnTime && !set.dependsOnTime)
+  }
+
+  @Test(arguments: [
+    (#"["a"]"#, false), (#"["${now}"]"#, true), (#"[{"$eval": "now"}]"#, true),
+    (#"[{"$if": "false", "then": "${now}", "else": "a"}]"#, false),
+    (#"[{"$fromNow": "1 day", "from": "2024-02-28T12:00:00Z"}]"#, false),
+    (#"[{"$eval": "fromNow('1 day')"}]"#, true),
+    (#"[{"$eval": "fromNow('1 day', '2024-02-28T12:00:00Z')"}]"#, false),
+    (#"[{"$if": "fromNow('1 day') > '2000'", "then": "a"}]"#, true),
+  ])
+  func `a response depends on time if its template read the clock`(items: String, depends: Bool) {
+    let response = snapshot(#"{"template": {"items": \#(items)}}"#)
+    #expect(response.status == 200, "\(response.text)")
+    #expect(response.dependsOnTime == depends)
   }
 
   @Test func `each rendering limit can be set, and is named when exceeded`() {
