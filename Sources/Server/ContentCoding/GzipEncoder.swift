@@ -1,7 +1,8 @@
 private import CZlib
 public import HTTPCore
 
-/// An encoder of the `gzip` content coding (RFC 1952) that compresses a buffer in place.
+/// An encoder of the `gzip` content coding (RFC 1952), and of the zlib format (RFC 1950), that
+/// compresses a buffer in place.
 ///
 /// It holds about 270 KB, whatever the size of a body, and is reused for many bodies. Equal bytes
 /// have equal compressed forms: the header contains neither a time nor a file name.
@@ -14,15 +15,18 @@ public final class GzipEncoder {
 
   /// Makes an encoder; nil if there is not enough memory.
   ///
-  /// - Parameter level: the effort, from 1 (the least) to 9.
-  public init?(level: Int) {
+  /// - Parameters:
+  ///   - level: the effort, from 1 (the least) to 9.
+  ///   - format: the format around the compressed data.
+  public init?(level: Int, _ format: GzipDecoder.Format = .gzip) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     scratch = .allocate(byteCount: Self.sliceBytes, alignment: 16)
     // Adding 16 to the window's 15 bits selects gzip's header and trailer instead of zlib's.
     let result = deflateInit2_(
-      stream, Int32(clamping: min(9, max(1, level))), Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY,
-      ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+      stream, Int32(clamping: min(9, max(1, level))), Z_DEFLATED, 15 + (format == .gzip ? 16 : 0),
+      8,
+      Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     if result != Z_OK {
       stream.deallocate()
       scratch.deallocate()

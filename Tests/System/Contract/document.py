@@ -1,7 +1,10 @@
 """openapi.yaml, read once, and what the tests ask of it."""
 
+import functools
 import json
 import pathlib
+import subprocess
+import sys
 
 import jsonschema_rs
 import yaml
@@ -32,6 +35,13 @@ def resolve(value):
         for part in reference.removeprefix("#/").split("/"):
             value = value[part.replace("~1", "/").replace("~0", "~")]
     return value
+
+
+@functools.cache
+def with_query():
+    """The document in OpenAPI 3.2, with the operation `query`."""
+    run = subprocess.run([sys.executable, ROOT / "scripts/openapi", "--query"], check=True, stdout=subprocess.PIPE)
+    return json.loads(run.stdout)
 
 
 def operations():

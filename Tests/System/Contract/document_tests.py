@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 
-from openapi_spec_validator import OpenAPIV31SpecValidator
+from openapi_spec_validator import OpenAPIV31SpecValidator, OpenAPIV32SpecValidator
 
 import document
 from harness.report import Failure, expect
@@ -14,6 +14,16 @@ def test_valid():
     """openapi.yaml is a valid OpenAPI 3.1 document"""
     errors = list(OpenAPIV31SpecValidator(document.DOCUMENT).iter_errors())
     expect(not errors, "\n".join(str(error) for error in errors[:5]))
+
+
+def test_query():
+    """with QUERY it is a valid OpenAPI 3.2 document, and every operation with a body has QUERY"""
+    made = document.with_query()
+    errors = list(OpenAPIV32SpecValidator(made).iter_errors())
+    expect(not errors, "\n".join(str(error) for error in errors[:5]))
+    for path, item in made["paths"].items():
+        expect(("query" in item) == ("post" in item), f"{path}: {list(item)}")
+    expect("x-query" not in json.dumps(made["paths"]), "x-query is left over")
 
 
 def test_copies():

@@ -25,8 +25,10 @@ import Testing
     return (process.terminationStatus, [UInt8](try Data(contentsOf: target)))
   }
 
-  private func encode(_ bytes: [UInt8], level: Int = 1) throws -> [UInt8] {
-    let encoder = try #require(GzipEncoder(level: level))
+  private func encode(
+    _ bytes: [UInt8], level: Int = 1, _ format: GzipDecoder.Format = .gzip
+  ) throws -> [UInt8] {
+    let encoder = try #require(GzipEncoder(level: level, format))
     var buffer = ByteBuffer()
     buffer.append(bytes)
     let isEncoded = encoder.encode(&buffer)
@@ -35,9 +37,9 @@ import Testing
   }
 
   private func decode(
-    _ bytes: [UInt8], limit: Int = 1 << 24
+    _ bytes: [UInt8], limit: Int = 1 << 24, _ format: GzipDecoder.Format = .gzip
   ) throws -> (outcome: GzipDecoder.Outcome, output: [UInt8]) {
-    let decoder = try #require(GzipDecoder())
+    let decoder = try #require(GzipDecoder(format))
     var output = ByteBuffer()
     let outcome = bytes.withUnsafeBytes { decoder.decode($0, to: &output, limit: limit) }
     return (outcome, Array(output.bytes))
@@ -51,6 +53,23 @@ import Testing
     case "random": (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
     default: (0..<count).map { UInt8(truncatingIfNeeded: ($0 / 7) &* ($0 / 1013) % 61) }
     }
+  }
+
+  @Test(arguments: [0, 1, 70_000])
+  func `the zlib format has a header and a checksum of its own`(count: Int) throws {
+    let bytes = sample(count, "text")
+    let encoded = try encode(bytes, level: 9, .zlib)
+    // RFC 1950, section 2.2: deflate with a window of 32 KiB, at the slowest level.
+    #expect(encoded[0] == 0x78 && encoded[1] == 0xDA)
+    var (low, high) = (UInt32(1), UInt32(0))
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    let sum = high << 16 | low
+    #expect(encoded.suffix(4) == [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }[...])
+    let decoded = try decode(encoded, .zlib)
+    #expect(decoded.outcome == .complete && decoded.output == bytes)
   }
 
   @Test(

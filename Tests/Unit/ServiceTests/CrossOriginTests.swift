@@ -65,7 +65,7 @@ import Testing
       "OPTIONS", "/v1/layout", ["Origin: https://b.example"] + preflight)
     #expect(response.status == 204)
     #expect(response.field("Access-Control-Allow-Origin") == "https://b.example")
-    #expect(response.field("Access-Control-Allow-Methods") == "POST, OPTIONS")
+    #expect(response.field("Access-Control-Allow-Methods") == "POST, QUERY, OPTIONS")
     #expect(response.field("Access-Control-Allow-Headers")?.contains("Content-Type") == true)
     #expect(response.field("Access-Control-Allow-Headers")?.contains("Authorization") == true)
     #expect(response.field("Access-Control-Max-Age") == "86400")

@@ -210,7 +210,7 @@ import Testing
       "POST", "/v1/layout?pretty=true",
       #"the query has the unknown parameter "pretty"; known parameters: none"#),
     .head(
-      "GET", "/v1/layout", "The resource does not have this method. Allowed: POST, OPTIONS."),
+      "GET", "/v1/layout", "The resource does not have this method. Allowed: POST, QUERY, OPTIONS."),
   ]
 
   @Test(arguments: mistakes)

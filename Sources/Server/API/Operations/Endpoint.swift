@@ -10,6 +10,8 @@ public struct Endpoint: Sendable {
   public let representations: [Representation]
   /// The names of the allowed query parameters.
   public let parameters: [String]
+  /// Whether its responses depend on the fonts that measure texts.
+  public let dependsOnFonts: Bool
   /// Whether a sequence step can post to it.
   let isStep: Bool
   private let respond:
@@ -17,7 +19,7 @@ public struct Endpoint: Sendable {
 
   private init(
     _ path: String, _ representations: [Representation], of bodyType: Representation = .json,
-    parameters: [String] = [], isStep: Bool = true,
+    parameters: [String] = [], dependsOnFonts: Bool = true, isStep: Bool = true,
     respond:
       @escaping @Sendable (UnsafeRawBufferPointer, Representation, OperationContext) ->
       OperationResponse
@@ -26,6 +28,7 @@ public struct Endpoint: Sendable {
     self.bodyType = bodyType
     self.representations = representations
     self.parameters = parameters
+    self.dependsOnFonts = dependsOnFonts
     self.isStep = isStep
     self.respond = respond
   }
@@ -56,14 +59,18 @@ extension Endpoint {
   }
 
   /// Takes a hierarchical list spec and returns an ordered, expanded snapshot.
-  public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
+  public static let snapshot = Endpoint(
+    "/v1/snapshot", [.json, .text], dependsOnFonts: false
+  ) { body, form, context in
     form == .text
       ? SnapshotEndpoint.textTree(body, in: context)
       : SnapshotEndpoint.response(to: body, in: context)
   }
 
   /// Takes two lists and returns the changes between them.
-  public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
+  public static let difference = Endpoint(
+    "/v1/diff", [.json, .text], dependsOnFonts: false
+  ) { body, form, context in
     form == .text
       ? DifferenceEndpoint.textTree(body, in: context)
       : DifferenceEndpoint.response(to: body, in: context)

@@ -23,6 +23,29 @@ public enum Base64URL {
     return group & (1 << UInt32(bits) - 1) == 0 ? bytes : nil
   }
 
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  /// Encodes bytes.
+  ///
+  /// - Complexity: O(n)
+  public static func encode(_ bytes: Bytes) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count * 4 + 2) / 3)
+    var group: UInt32 = 0
+    var bits: UInt32 = 0
+    for byte in bytes {
+      group = (group << 8 | UInt32(byte)) & 0xFFFF
+      bits += 8
+      while bits >= 6 {
+        bits -= 6
+        text.append(alphabet[Int(group >> bits & 63)])
+      }
+    }
+    if bits > 0 { text.append(alphabet[Int(group << (6 - bits) & 63)]) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   private static func value(of character: UInt8) -> UInt32? {
     switch character {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character - UInt8(ascii: "A"))

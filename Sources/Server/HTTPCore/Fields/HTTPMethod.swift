@@ -5,6 +5,8 @@ public enum HTTPMethod: UInt8, Sendable, Equatable, CaseIterable {
   case get
   case head
   case post
+  /// Safe and idempotent, with a body (RFC 10008).
+  case query
   case put
   case delete
   case options
@@ -19,6 +21,7 @@ public enum HTTPMethod: UInt8, Sendable, Equatable, CaseIterable {
     case .get: "GET"
     case .head: "HEAD"
     case .post: "POST"
+    case .query: "QUERY"
     case .put: "PUT"
     case .delete: "DELETE"
     case .options: "OPTIONS"

@@ -125,6 +125,7 @@ extension HTTPMethod {
     switch UInt32(code) {
     case HTTP_GET.rawValue: self = .get
     case HTTP_POST.rawValue: self = .post
+    case HTTP_QUERY.rawValue: self = .query
     case HTTP_HEAD.rawValue: self = .head
     case HTTP_PUT.rawValue: self = .put
     case HTTP_DELETE.rawValue: self = .delete

@@ -6,8 +6,8 @@ extension Connection {
   /// The result of resolving a request head.
   enum Destination {
     case route(Unowned<CompiledRoute>, RequestTarget)
-    case options(allow: Bytes)
-    case error(HTTPError, allow: Bytes?)
+    case options(AllowedMethods)
+    case error(HTTPError, allowed: AllowedMethods? = nil)
 
     /// The route; nil for a request that matches none.
     var route: Unowned<CompiledRoute>? {
@@ -19,40 +19,43 @@ extension Connection {
   mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
     case .connect, .other:
-      return .error(HTTPError(.notImplemented, "The method is not implemented"), allow: nil)
+      return .error(HTTPError(.notImplemented, "The method is not implemented"))
     default:
       break
     }
     // Answers before routing, so that clients without a token cannot probe which paths exist.
     if loop.state.application.hasAccessControl, isPreflight(head) {
-      return .options(allow: loop.state.application.routes.with { $0.allMethods })
+      return .options(allMethods)
     }
     guard
       let target = RequestTarget(
         head.target, method: head.method, scratch: &loop.state.application.targetScratch)
     else {
-      return .error(
-        HTTPError(.malformedRequest, "The request target is not valid"), allow: nil)
+      return .error(HTTPError(.malformedRequest, "The request target is not valid"))
     }
     switch loop.state.application.routes.with({ $0.match(target.path, head.method) }) {
     case .route(let route):
       return .route(route, target)
-    case .options(let allow):
-      return .options(allow: allow)
-    case .methodNotAllowed(let allow):
-      let advice = "Allowed: \(allow.text)."
+    case .options(let allowed):
+      return .options(allowed)
+    case .methodNotAllowed(let allowed):
+      let advice = "Allowed: \(allowed.names.text)."
       return .error(
         HTTPError(.methodNotAllowed, "The resource does not have this method", advice: advice),
-        allow: allow)
+        allowed: allowed)
     case .notFound:
       if head.method == .options, target.path.equals("*") {
-        return .options(allow: loop.state.application.routes.with { $0.allMethods })
+        return .options(allMethods)
       }
       let nearest = loop.state.application.routes.with { $0.nearest(to: target.path) }
       let advice = nearest.map { "The nearest path is \($0)." }
-      return .error(
-        HTTPError(.notFound, "There is nothing at this path", advice: advice), allow: nil)
+      return .error(HTTPError(.notFound, "There is nothing at this path", advice: advice))
     }
+  }
+
+  /// The methods of all paths together.
+  private var allMethods: AllowedMethods {
+    AllowedMethods(names: loop.state.application.routes.with { $0.allMethods })
   }
 
   /// Responds to the request in the parser, or puts it on the work queue.
@@ -72,12 +75,12 @@ extension Connection {
     switch destination {
     case .route(let route, let target):
       respond(route, head: head, target: target, hasMoreInput: hasMoreInput)
-    case .options(let allow):
-      respondToOptions(allow, head: head, hasMoreInput: hasMoreInput)
-    case .error(let error, let allow):
+    case .options(let allowed):
+      respondToOptions(allowed, head: head, hasMoreInput: hasMoreInput)
+    case .error(let error, let allowed):
       // A client may send bytes after CONNECT before the server grants it. They are not HTTP.
       if head.method == .connect { loop.state.response.closesConnection = true }
-      respond(error: error, head: head, allow: allow, hasMoreInput: hasMoreInput)
+      respond(error: error, head: head, allowed: allowed, hasMoreInput: hasMoreInput)
     }
   }
 
@@ -102,8 +105,8 @@ extension Connection {
     case .options:
       loop.state.writer.output.append(literal: ResponseEncoder.continue)
       return
-    case .error(let error, let allow):
-      loop.state.makeErrorResponse(error, allow: allow)
+    case .error(let error, let allowed):
+      loop.state.makeErrorResponse(error, allowed: allowed)
     }
     machine.beginLingeringClose()
     finishRefusal(head)
@@ -251,14 +254,16 @@ extension Connection {
     response.reset()
   }
 
-  private mutating func respondToOptions(_ allow: Bytes, head: RequestHead, hasMoreInput: Bool) {
+  private mutating func respondToOptions(
+    _ allowed: AllowedMethods, head: RequestHead, hasMoreInput: Bool
+  ) {
     if isTurnedAway {
       refuseBecauseFull(head)
       return
     }
     let loop = loop
     loop.state.response.status = .noContent
-    loop.state.response.addField("Allow", allow)
+    allowed.add(to: &loop.state.response)
     finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
   }
 
@@ -266,10 +271,10 @@ extension Connection {
 
   /// Sends an error response to a request whose end is known, so that the connection can persist.
   mutating func respond(
-    error: HTTPError, head: RequestHead, allow: Bytes? = nil, hasMoreInput: Bool
+    error: HTTPError, head: RequestHead, allowed: AllowedMethods? = nil, hasMoreInput: Bool
   ) {
     let loop = loop
-    loop.state.makeErrorResponse(error, allow: allow)
+    loop.state.makeErrorResponse(error, allowed: allowed)
     finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
   }
 

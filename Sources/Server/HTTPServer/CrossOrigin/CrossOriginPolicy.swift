@@ -15,6 +15,11 @@ public struct CrossOriginPolicy: Sendable, Equatable {
   /// The response fields that a page may read, besides those that every page may read.
   static let responseFields: StaticString =
     "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-ID"
+  /// The same for responses to QUERY.
+  static let queryResponseFields: StaticString = """
+    Accept-Query, Content-Location, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, \
+    X-Request-ID
+    """
 
   /// The origins as browsers serialize them; `nil` for all.
   private let origins: [[UInt8]]?
@@ -65,7 +70,9 @@ public struct CrossOriginPolicy: Sendable, Equatable {
     guard head.method == .options, head.fields.first("access-control-request-method") != nil,
       let methods = response.value("allow")?.text
     else {
-      response.addField("Access-Control-Expose-Headers", Self.responseFields)
+      response.addField(
+        "Access-Control-Expose-Headers",
+        head.method == .query ? Self.queryResponseFields : Self.responseFields)
       return
     }
     response.addField("Access-Control-Allow-Methods", methods)

@@ -49,7 +49,7 @@ struct LoopState: ~Copyable {
   }
 
   /// Fills in the loop's response for an error.
-  mutating func makeErrorResponse(_ error: HTTPError, allow: Bytes? = nil) {
-    response.fill(with: error, allow: allow, by: application.errorResponder)
+  mutating func makeErrorResponse(_ error: HTTPError, allowed: AllowedMethods? = nil) {
+    response.fill(with: error, allowed: allowed, by: application.errorResponder)
   }
 }

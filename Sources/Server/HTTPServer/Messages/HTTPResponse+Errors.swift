@@ -6,12 +6,12 @@ extension HTTPResponse {
   ///
   /// - Parameters:
   ///   - error: the error.
-  ///   - allow: the methods of the resource, if the request's is not among them.
+  ///   - allowed: the methods of the resource, if the request's is not among them.
   ///   - responder: makes the body.
   mutating func fill(
-    with error: HTTPError, allow: Bytes? = nil, by responder: ErrorResponder
+    with error: HTTPError, allowed: AllowedMethods? = nil, by responder: ErrorResponder
   ) {
-    if let allow { addField("Allow", allow) }
+    allowed?.add(to: &self)
     status = error.status
     self.error = error
     if error.status == .serviceUnavailable { addField("Retry-After", "1") }

@@ -55,6 +55,9 @@ public struct Route: Sendable {
   public let isLogged: Bool
   /// Whether it is served to everyone, without consulting the access control.
   public let isOpen: Bool
+  /// The media types of the bodies of QUERY, as the value of Accept-Query (RFC 10008, section 3).
+  /// `nil` for other methods.
+  public let queryTypes: StaticString?
   let classifier: BodyClassifier?
   let check: RequestCheck?
   let handler: RequestHandler
@@ -63,8 +66,8 @@ public struct Route: Sendable {
   public init(
     _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
     requiresLength: Bool = false, isEssential: Bool = false, isBulky: Bool = false,
-    isLogged: Bool = true, isOpen: Bool = false, classifier: BodyClassifier? = nil,
-    check: RequestCheck? = nil, handler: @escaping RequestHandler
+    isLogged: Bool = true, isOpen: Bool = false, queryTypes: StaticString? = nil,
+    classifier: BodyClassifier? = nil, check: RequestCheck? = nil, handler: @escaping RequestHandler
   ) {
     self.method = method
     self.pattern = pattern
@@ -74,6 +77,7 @@ public struct Route: Sendable {
     self.isBulky = isBulky
     self.isLogged = isLogged
     self.isOpen = isOpen
+    self.queryTypes = queryTypes
     self.classifier = classifier
     self.check = check
     self.handler = handler

@@ -5,8 +5,8 @@ import TextBytes
 enum RouteMatch {
   case route(Unowned<CompiledRoute>)
   /// OPTIONS on a path without an OPTIONS route: the response lists the methods.
-  case options(allow: Bytes)
-  case methodNotAllowed(allow: Bytes)
+  case options(AllowedMethods)
+  case methodNotAllowed(AllowedMethods)
   case notFound
 }
 
@@ -18,9 +18,9 @@ final class RouteTable: @unchecked Sendable {
     /// Any route of the path. In an entry with parameters it matches paths.
     let any: Unowned<CompiledRoute>
     let literal: Bytes
-    let allow: Bytes
+    let allowed: AllowedMethods
     /// By `HTTPMethod.rawValue`.
-    var methods: InlineArray<10, Unowned<CompiledRoute>?>
+    var methods: InlineArray<11, Unowned<CompiledRoute>?>
   }
 
   private let routes: [CompiledRoute]
@@ -61,7 +61,10 @@ final class RouteTable: @unchecked Sendable {
     for group in groups {
       var entry = Entry(
         any: Unowned(group[0]), literal: Self.copy(group[0].literalPath ?? [], &owned),
-        allow: Self.copy(Self.allow(group), &owned), methods: .init(repeating: nil))
+        allowed: AllowedMethods(
+          names: Self.copy(Self.allow(group), &owned),
+          queryTypes: group.lazy.compactMap(\.route.queryTypes).first),
+        methods: .init(repeating: nil))
       for route in group {
         entry.methods[Int(route.route.method.rawValue)] = Unowned(route)
       }
@@ -136,8 +139,7 @@ final class RouteTable: @unchecked Sendable {
 
   private func select(_ entry: borrowing Entry, _ method: HTTPMethod) -> RouteMatch {
     if let route = entry.methods[Int(method.rawValue)] { return .route(route) }
-    return method == .options
-      ? .options(allow: entry.allow) : .methodNotAllowed(allow: entry.allow)
+    return method == .options ? .options(entry.allowed) : .methodNotAllowed(entry.allowed)
   }
 
   /// `GET, HEAD, OPTIONS` and so on, in the order of `HTTPMethod`.

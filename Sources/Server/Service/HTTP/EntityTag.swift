@@ -33,6 +33,34 @@ enum EntityTag {
     return matches
   }
 
+  /// The form, strong or weak, in which If-None-Match names a tag by weak comparison, strong if it
+  /// has both; `nil` if it does not name the tag. `*` names no tag.
+  static func form(of tag: String, in fields: borrowing HeaderFields) -> String? {
+    let opaque = tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
+    var form: String?
+    fields.forEach("if-none-match") { value in
+      for element in Elements(value) {
+        if element.elementsEqual(opaque.utf8) {
+          form = opaque
+        } else if form == nil, element.starts(with: "W/".utf8),
+          element.dropFirst(2).elementsEqual(opaque.utf8)
+        {
+          form = "W/\(opaque)"
+        }
+      }
+    }
+    return form
+  }
+
+  /// Whether If-None-Match is `*`, which names every response.
+  static func namesAny(_ fields: borrowing HeaderFields) -> Bool {
+    var namesAny = false
+    fields.forEach("if-none-match") { value in
+      for element in Elements(value) { namesAny = namesAny || element.equals("*") }
+    }
+    return namesAny
+  }
+
   /// The weak tag of fixed content: its 64-bit FNV-1a hash, which is the same in all processes.
   static func weak(of content: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -27,14 +27,17 @@ struct ResponseCompression: Sendable {
 
   /// Compresses the body of a finished response if that is worthwhile and the client prefers it.
   ///
-  /// `Vary` is added wherever the client's preference decides. If compression does not end in time,
+  /// `Vary` is added wherever the client's preference decides, unless the response has it. If
+  /// compression does not end in time,
   /// the response is marked as unfinished if the request will be restarted, and replaced otherwise.
-  func apply(to response: inout HTTPResponse, of request: borrowing HTTPRequest) {
+  func apply(
+    to response: inout HTTPResponse, of request: borrowing HTTPRequest, addsVary: Bool = true
+  ) {
     guard response.body.count >= minBytes, let pool, !response.isUnfinished,
       response.status.allowsBody, Self.isCompressible(response.contentType),
       !response.hasField("content-encoding")
     else { return }
-    response.addField("Vary", "Accept-Encoding")
+    if addsVary { response.addField("Vary", "Accept-Encoding") }
     guard ContentCodings.prefersGzip(request.fields) else { return }
     let budget = request.budget
     let isComplete = pool.withEncoder {

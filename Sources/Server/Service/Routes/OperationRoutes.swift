@@ -7,32 +7,38 @@ internal import PictureRaster
 internal import ServiceContract
 internal import TextBytes
 
-/// The routes of operations: `POST` with a JSON or XML body.
+/// The routes of operations: `POST` and `QUERY` with a JSON or XML body.
 enum OperationRoutes {
   static func all(
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
     _ compression: ResponseCompression
   ) -> [Route] {
-    Endpoint.all.map { route(for: $0, configuration, metrics, compression) }
+    Endpoint.all.flatMap { endpoint in
+      let query = QuerySemantics(of: endpoint, configuration, compression)
+      return [nil, query].map { route(for: endpoint, $0, configuration, metrics, compression) }
+    }
   }
 
   /// The policy for a picture opened as its own document: it may use its style sheet.
   static let picturePolicy: StaticString = "default-src 'none'; style-src 'unsafe-inline'"
 
-  /// A route that accepts the type of its endpoint and responds with one of its representations.
+  /// A route that accepts the type of its endpoint and responds with one of its representations. It
+  /// is a route of `QUERY` if that has semantics, otherwise of `POST`.
   private static func route(
-    for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
-    _ compression: ResponseCompression
+    for endpoint: Endpoint, _ query: QuerySemantics?, _ configuration: ServiceConfiguration,
+    _ metrics: WorkMetrics, _ compression: ResponseCompression
   ) -> Route {
     let offers = PictureOffers(endpoint.representations, configuration.rasterizer)
     let limits = configuration.limitsOfOperations
     let (allFonts, readFonts) = (configuration.fonts, configuration.fonts.ifRead)
     let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     return Route(
-      .post, endpoint.path,
+      query == nil ? .post : .query, endpoint.path,
       placement: .onQueueAbove(bodyBytes: configuration.loopBodyBytes), requiresLength: true,
-      classifier: OperationKind.classifier,
-      check: { request, response in accepts(request, endpoint.bodyType, offers: offers, &response)
+      queryTypes: query?.types, classifier: OperationKind.classifier,
+      check: { request, response in
+        guard query?.hasMediaType(request, &response) != false else { return false }
+        return accepts(request, endpoint.bodyType, query, offers: offers, &response)
       },
       handler: { request, response in
         guard var form = Representation.choose(request.fields, among: offers.all) else { return }
@@ -74,6 +80,29 @@ enum OperationRoutes {
             return
           }
         }
+        var validator: QuerySemantics.Validator?
+        if let query {
+          guard
+            let made = query.validator(
+              of: request, body: isInflated ? inflated.bytes : request.body, as: form)
+          else {
+            response.isUnfinished = true
+            return
+          }
+          switch query.outcome(of: request, made) {
+          case .perform:
+            validator = made
+          case .notModified(let tag):
+            query.respondNotModified(
+              tag, to: request, body: isInflated ? inflated.bytes : request.body, as: form,
+              &response)
+            if offers.isChoice { response.addField("Vary", "Accept") }
+            return
+          case .preconditionFailed:
+            respond(with: OperationResponse(.unmatchedQuery), to: request, metrics, &response)
+            return
+          }
+        }
         let stages = StageRecorder(request)
         var context = OperationContext(
           limits: limits, fonts: fonts, parameters: parameters,
@@ -86,7 +115,7 @@ enum OperationRoutes {
             result = drawn
           } else if let other = Representation.choose(request.fields, among: offers.all) {
             // librsvg is missing; fall back to the client's next choice.
-            form = other
+            (form, validator) = (other, nil)
             if form != .svg {
               context.stages = nil
               result = endpoint.response(
@@ -97,13 +126,21 @@ enum OperationRoutes {
           }
         }
         stages?.finish(&response)
+        if let query {
+          var tag: String?
+          if let validator, query.isLasting(result, of: request, validator) { tag = validator.tag }
+          result.etag = tag
+        }
         respond(with: result, to: request, metrics, &response)
         if offers.isChoice { response.addField("Vary", "Accept") }
         // A picture needs only its own style sheet.
         if form == .svg {
           response.addField("Content-Security-Policy", picturePolicy)
         }
-        compression.apply(to: &response, of: request)
+        query?.finish(
+          &response, of: request, body: isInflated ? inflated.bytes : request.body, as: form)
+        compression.apply(
+          to: &response, of: request, addsVary: query == nil || response.status != .ok)
       })
   }
 
@@ -134,8 +171,8 @@ enum OperationRoutes {
   /// Whether the types of the body and of the response are supported. If not, fills in the response
   /// with the problem.
   private static func accepts(
-    _ request: borrowing HTTPRequest, _ bodyType: Representation, offers: PictureOffers,
-    _ response: inout HTTPResponse
+    _ request: borrowing HTTPRequest, _ bodyType: Representation, _ query: QuerySemantics?,
+    offers: PictureOffers, _ response: inout HTTPResponse
   ) -> Bool {
     guard ContentCodings.applied(request.fields) != .unsupported else {
       ProblemMapping.respond(
@@ -154,6 +191,7 @@ enum OperationRoutes {
         Problem(.unsupportedMediaType, "the body must be \(bodyType.essence) in UTF-8 (\(advice))"),
         &response)
       response.addField("Accept", bodyType.essence)
+      if let query { response.addField("Accept-Query", query.types) }
       return false
     }
     guard Representation.choose(request.fields, among: offers.all) != nil else {

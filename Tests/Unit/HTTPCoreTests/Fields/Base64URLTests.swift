@@ -16,6 +16,7 @@ import Testing
     for count in 0...130 {
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255) }
       #expect(decode(encode(bytes)) == bytes)
+      #expect(bytes.withUnsafeBytes { Base64URL.encode($0) } == encode(bytes))
     }
     #expect(decode("-_-_") == [0xFB, 0xFF, 0xBF])
   }

@@ -103,6 +103,14 @@ final class RunningServer {
     Route(.post, "/echo") { request, response in
       response.set(.ok, contentType: "application/octet-stream", body: request.body)
     },
+    Route(.query, "/find", requiresLength: true, queryTypes: "application/json") {
+      request, response in
+      if request.query == nil {
+        response.set(.ok, contentType: "text/plain", body: request.body)
+      } else {
+        response.set(.ok, contentType: "text/plain", body: "\(request.body.count)")
+      }
+    },
     Route(.post, "/queue", placement: .onQueue) { request, response in
       response.set(.ok, contentType: "application/octet-stream", body: request.body)
     },
