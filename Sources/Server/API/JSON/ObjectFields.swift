@@ -68,8 +68,10 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   let table: PreparedNames
 
   /// Makes the names from the cases, whose raw values are consecutive from 0.
-  public init() {
-    texts = Member.allCases.map { "\($0)" }
+  ///
+  /// - Parameter spelling: The name of a case; that in Swift by default.
+  public init(_ spelling: (Member) -> String = { "\($0)" }) {
+    texts = Member.allCases.map(spelling)
     let names = UnsafeMutablePointer<PreparedName>.allocate(capacity: max(1, texts.count))
     table = PreparedNames(names: names, count: texts.count)
     for (index, text) in texts.enumerated() {

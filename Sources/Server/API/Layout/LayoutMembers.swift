@@ -2,7 +2,11 @@
 enum LayoutRequestMember: Int, JSONMember {
   case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
   case lint, devices, root, sweep, repairs, picture, language, contentSize, strictFonts
-  static let names = MemberNames<LayoutRequestMember>()
+  /// `$schema`, by which editors find the schema of the document. It has no other effect.
+  case schemaReference
+  static let names = MemberNames<LayoutRequestMember> {
+    $0 == .schemaReference ? JSONSchemaReference.member : "\($0)"
+  }
 }
 
 /// The members of a view.

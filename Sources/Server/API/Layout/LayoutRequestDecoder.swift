@@ -53,6 +53,7 @@ struct LayoutRequestDecoder {
   /// - Complexity: O(bytes), expected.
   mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
     guard let fields = ObjectFields<LayoutRequestMember>(body, errors) else { throw problem }
+    if let value = fields[.schemaReference] { _ = errors.string(value) }
     readTextTraits(fields)
     if let views = fields.required(.views, errors) { try readViews(views) }
     if let guides = fields[.guides] { try readGuides(guides) }

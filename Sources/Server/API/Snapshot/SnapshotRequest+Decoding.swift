@@ -8,7 +8,10 @@ internal import TextBytes
 extension SnapshotRequest {
   private enum Member: Int, JSONMember {
     case items, expand, expandedItems, collapsedItems, operations, window, show, form
-    static let names = MemberNames<Member>()
+    case schemaReference
+    static let names = MemberNames<Member> {
+      $0 == .schemaReference ? JSONSchemaReference.member : "\($0)"
+    }
   }
 
   private enum WindowMember: Int, JSONMember {
@@ -73,6 +76,7 @@ extension SnapshotRequest {
   }
 
   private mutating func read(_ fields: ObjectFields<Member>, _ errors: InputErrorList) {
+    if let value = fields[.schemaReference] { _ = errors.string(value) }
     let reader = ItemListReader(limits: limits, errors: errors)
     if let value = fields.required(.items, errors) {
       items = reader.read(value, most: document.valueCount)

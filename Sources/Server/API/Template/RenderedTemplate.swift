@@ -9,8 +9,10 @@ internal import TextBytes
 /// A body with a `template`, to be rendered.
 struct RenderedTemplate {
   private enum Member: Int, JSONMember {
-    case template, context
-    static let names = MemberNames<Member>()
+    case template, context, schemaReference
+    static let names = MemberNames<Member> {
+      $0 == .schemaReference ? JSONSchemaReference.member : "\($0)"
+    }
   }
 
   private let received: JSONDocument
@@ -34,6 +36,7 @@ struct RenderedTemplate {
       throw Problem(errors)
         ?? Problem(.invalidRequest, "a request with a template must be an object")
     }
+    if let value = fields[.schemaReference] { _ = errors.string(value) }
     let template = fields.required(.template, errors)
     context = fields[.context]
     if let context, context.kind == .object {
