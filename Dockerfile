@@ -18,6 +18,7 @@ COPY Sources Sources
 # The build embeds the contract in the program.
 COPY Plugins Plugins
 COPY openapi.yaml openapi.json ./
+COPY schemas schemas
 # Package.swift names the test targets, so their folders must be there.
 COPY Tests Tests
 # C code guards its stacks. That it calls the library's checked functions stands in Package.swift: said here it would hold for the C

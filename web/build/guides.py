@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 PARTS = {
     "Start": ["first-request", "playground", "constraints", "stacks", "text-and-sizes", "ambiguity-and-conflicts"],
     "Over HTTP": ["layouts-over-http", "lists-over-http", "templates", "diff", "sequences-over-http", "query"],
-    "Checks": ["continuous-integration", "check", "storyboards", "swift-sources", "font-metrics"],
+    "Checks": ["continuous-integration", "check", "schemas", "storyboards", "swift-sources", "font-metrics"],
     "In Swift": ["swift-layout", "testing-layouts", "snapshots-in-swift", "sequences-in-swift"],
     "Operation": ["server", "access", "deployment", "replicas"],
 }

@@ -19,9 +19,16 @@ public enum BuildFacts {
   }
 
   /// The contract as OpenAPI in JSON, as `GET /openapi.json` gives it.
-  public static var contract: [UInt8] {
-    let text = OpenAPIDocument.json
-    return Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  public static var contract: [UInt8] { bytes(OpenAPIDocument.json) }
+
+  /// The JSON Schema of layouts, as `GET /schema/layout.json` gives it.
+  public static var layoutSchema: [UInt8] { bytes(OpenAPIDocument.layoutSchema) }
+
+  /// The JSON Schema of lists, as `GET /schema/list.json` gives it.
+  public static var listSchema: [UInt8] { bytes(OpenAPIDocument.listSchema) }
+
+  private static func bytes(_ text: StaticString) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   private static var facts: [(name: String, value: String)] {

@@ -16,9 +16,8 @@ struct Trellis: ParsableCommand {
     subcommands: [
       ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
       SequenceCommand.self, CheckCommand.self, ExplainLogCommand.self, DevicesCommand.self,
-      ImportCommand.self, ModelContextCommand.self, LimitsCommand.self, HealthCommand.self,
-      VersionCommand.self,
-      RasterizeCommand.self,
+      ImportCommand.self, SchemaCommand.self, ModelContextCommand.self, LimitsCommand.self,
+      HealthCommand.self, VersionCommand.self, RasterizeCommand.self,
     ])
 
   /// The maximum size of an argument in bytes. The argument parser compares arguments as Swift

@@ -80,10 +80,14 @@ import Testing
     #expect(listed == Set(ProblemCode.allCases.map(\.rawValue)))
   }
 
-  @Test func `the program holds openapi.yaml and openapi.json, byte for byte`() throws {
+  @Test func `the program holds the contract and the schemas, byte for byte`() throws {
     let root = Repository.root
     for (name, embedded) in [
       ("openapi.yaml", OpenAPIDocument.yaml), ("openapi.json", OpenAPIDocument.json),
+      ("schemas/layout.json", OpenAPIDocument.layoutSchema),
+      ("schemas/list.json", OpenAPIDocument.listSchema),
+      ("schemas/check-config.json", OpenAPIDocument.configurationSchema),
+      ("schemas/schemas.json", OpenAPIDocument.schemaCatalogue),
     ] {
       let file = try Data(contentsOf: root.appending(path: name))
       #expect(file == embedded.withUTF8Buffer { Data($0) }, "\(name)")

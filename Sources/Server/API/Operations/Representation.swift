@@ -4,6 +4,7 @@ public enum Representation: Hashable, Sendable {
   case json
   case png
   case problem
+  case schema
   case svg
   case text
   case xml
@@ -16,6 +17,7 @@ public enum Representation: Hashable, Sendable {
     case .json: "application/json"
     case .png: "image/png"
     case .problem: "application/problem+json"
+    case .schema: "application/schema+json"
     case .svg: "image/svg+xml"
     case .text: "text/plain"
     case .xml: "application/xml"
@@ -28,7 +30,7 @@ public enum Representation: Hashable, Sendable {
     switch self {
     case .html: "text/html; charset=utf-8"
     case .text: "text/plain; charset=utf-8"
-    case .json, .png, .problem, .svg, .xml, .yaml: essence
+    case .json, .png, .problem, .schema, .svg, .xml, .yaml: essence
     }
   }
 }

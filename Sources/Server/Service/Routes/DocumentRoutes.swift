@@ -4,7 +4,6 @@ internal import HTTPServer
 internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
-private import Synchronization
 internal import TextBytes
 internal import LayoutRequests
 
@@ -17,67 +16,18 @@ enum DocumentRoutes {
       fontsRoute(fonts, compression),
       fixed("/openapi.yaml", as: [.yaml, .text], .literal(OpenAPIDocument.yaml), compression),
       fixed("/openapi.json", as: [.json], .literal(OpenAPIDocument.json), compression),
+      SchemaRoute.route(compression),
       Route(.get, "/problems/{code}", handler: explainProblem),
     ]
   }
 
-  /// A document in memory; a literal is never copied.
-  private enum Document: Sendable {
-    case array([UInt8])
-    case literal(StaticString)
-
-    func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
-      switch self {
-      case .array(let array): array.withUnsafeBytes(body)
-      case .literal(let text): body(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
-      }
-    }
-  }
-
-  /// The compressed form of a document, made when a client first requests it.
-  private final class CompressedForm: Sendable {
-    private let bytes = Mutex<[UInt8]?>(nil)
-
-    func bytes(of document: Document, _ compression: ResponseCompression) -> [UInt8]? {
-      bytes.withLock { bytes in
-        if bytes == nil { bytes = document.withBytes { compression.compressed($0) } }
-        return bytes
-      }
-    }
-  }
-
   /// A route that serves one document in the media type that the client prefers.
-  ///
-  /// A client that accepts none of `types` gets the first.
   private static func fixed(
-    _ path: String, as types: [Representation], _ document: Document,
+    _ path: String, as types: [Representation], _ content: FixedDocument.Content,
     _ compression: ResponseCompression
   ) -> Route {
-    let compressedForm = CompressedForm()
-    let tag = document.withBytes { EntityTag.weak(of: $0) }
-    return Route(.get, path, isBulky: true) { request, response in
-      // Evaluated before If-None-Match (RFC 9110, section 13.2.2).
-      guard EntityTag.permits(request, tag) else {
-        ProblemMapping.respond(.preconditionFailed, &response)
-        return
-      }
-      response.addField("ETag", tag)
-      response.addField("Cache-Control", "no-cache")
-      response.addField("Vary", types.count > 1 ? "Accept, Accept-Encoding" : "Accept-Encoding")
-      if EntityTag.matches(request.fields, tag) {
-        response.status = .notModified
-      } else {
-        let type = Representation.choose(request.fields, among: types) ?? types[0]
-        if ContentCodings.prefersGzip(request.fields),
-          let compressed = compressedForm.bytes(of: document, compression)
-        {
-          response.set(.ok, contentType: type.field, body: compressed)
-          response.markEncoded("gzip")
-        } else {
-          document.withBytes { response.set(.ok, contentType: type.field, body: $0) }
-        }
-      }
-    }
+    let document = FixedDocument(types, content, compression)
+    return Route(.get, path, isBulky: true) { document.respond(to: $0, &$1) }
   }
 
   /// The current fonts. Reading them for the first time takes longer than a loop may.

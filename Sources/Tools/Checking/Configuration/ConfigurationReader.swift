@@ -1,6 +1,7 @@
 internal import ConstraintLayout
 internal import InterfaceBuilder
 internal import LayoutRequests
+internal import TextBytes
 internal import YAMLDocuments
 
 /// Reads the nodes of a configuration.
@@ -20,17 +21,23 @@ struct ConfigurationReader {
   mutating func readRoot(_ root: YAMLNode) throws(Failure) {
     for key in try members(root, of: "a configuration") {
       let value = key.value
-      switch key.name {
-      case "rules": try readRules(value)
-      case "devices", "sizes": try readScreens(value, isDevice: key.name == "devices")
-      case "directions":
+      guard let member = ConfigurationMember(exactly: key.name) else {
+        throw unknown(key, among: ConfigurationMember.allCases.map(\.rawValue))
+      }
+      switch member {
+      // Only editors use it.
+      case .schema: _ = try text(value)
+      case .rules: try readRules(value)
+      case .devices: try readScreens(value, isDevice: true)
+      case .sizes: try readScreens(value, isDevice: false)
+      case .directions:
         for text in try texts(value) {
           guard let direction = DirectionName.direction(text.text) else {
             throw failure(text.node.mark, "\"\(text.text)\" is not a direction: write ltr or rtl")
           }
           configuration.directions.append(direction)
         }
-      case "text-scales":
+      case .textScales:
         for text in try texts(value) {
           guard let factors = TextScale.factors(text.text) else {
             throw failure(
@@ -38,8 +45,8 @@ struct ConfigurationReader {
           }
           configuration.textScales += factors
         }
-      case "languages": configuration.languages = try texts(value).map(\.text)
-      case "pseudo":
+      case .languages: configuration.languages = try texts(value).map(\.text)
+      case .pseudo:
         for text in try texts(value) {
           guard let languages = PseudoLanguage.languages(named: text.text) else {
             throw failure(
@@ -48,20 +55,20 @@ struct ConfigurationReader {
           }
           configuration.add(languages)
         }
-      case "widths":
+      case .widths:
         guard let widths = WidthRange.range(try text(value)) else {
           throw failure(value.mark, "widths must be a range: 320...1366")
         }
         configuration.widths = widths
-      case "root": configuration.root = try text(value)
-      case "fail-on":
+      case .root: configuration.root = try text(value)
+      case .failOn:
         configuration.failOn = try severity(value)
         guard configuration.failOn != .off else {
           throw failure(value.mark, "fail-on must be error, warning or note")
         }
-      case "ignore": configuration.ignored = try texts(value).map { GlobPattern($0.text) }
-      case "suppress": try readSuppressions(value)
-      case "golden":
+      case .ignore: configuration.ignored = try texts(value).map { GlobPattern($0.text) }
+      case .suppress: try readSuppressions(value)
+      case .golden:
         let golden = Path.absolute(try text(value), in: folder)
         guard Path.isInside(golden, folder) else {
           throw failure(
@@ -69,14 +76,7 @@ struct ConfigurationReader {
             "golden must be a folder below this file's folder; --golden accepts any other")
         }
         configuration.golden = golden
-      case "baseline": configuration.baseline = Path.absolute(try text(value), in: folder)
-      default:
-        throw unknown(
-          key,
-          among: [
-            "rules", "devices", "sizes", "widths", "directions", "text-scales", "languages",
-            "pseudo", "root", "fail-on", "ignore", "suppress", "golden", "baseline",
-          ])
+      case .baseline: configuration.baseline = Path.absolute(try text(value), in: folder)
       }
     }
   }
@@ -137,9 +137,12 @@ struct ConfigurationReader {
       var suppression = Suppression()
       for key in try members(entry, of: "a suppression") {
         let value = key.value
-        switch key.name {
-        case "file": suppression.files = GlobPattern(try text(value))
-        case "rule":
+        guard let member = SuppressionMember(exactly: key.name) else {
+          throw unknown(key, among: SuppressionMember.allCases.map(\.rawValue))
+        }
+        switch member {
+        case .file: suppression.files = GlobPattern(try text(value))
+        case .rule:
           let rule = try rule(try text(value), at: value.mark)
           guard rule.isSuppressible else {
             throw failure(
@@ -147,8 +150,7 @@ struct ConfigurationReader {
               "\(rule.rawValue) cannot be suppressed: ignore the file, or set the rule's severity")
           }
           suppression.rule = rule
-        case "view": suppression.views = GlobPattern(try text(value))
-        default: throw unknown(key, among: ["file", "rule", "view"])
+        case .view: suppression.views = GlobPattern(try text(value))
         }
       }
       guard suppression != Suppression() else {

@@ -2,6 +2,9 @@ public import ConstraintLayout
 
 /// The names of layout directions.
 public enum DirectionName {
+  /// The names.
+  static let all = [LayoutDirection.leftToRight, .rightToLeft].map { Self.name($0) }
+
   /// The direction with a name, `ltr` or `rtl`; `nil` if there is none.
   public static func direction(_ name: String) -> LayoutDirection? {
     switch name {

@@ -2,9 +2,10 @@ internal import InterfaceBuilder
 
 /// The names of pseudo-languages.
 public enum PseudoNames {
+  /// The names, without those of Xcode.
+  static let all = ["all"] + PseudoLanguage.allCases.map(\.rawValue)
   /// The names for messages.
-  public static let list =
-    (["all"] + PseudoLanguage.allCases.map(\.rawValue)).joined(separator: ", ")
+  public static let list = all.joined(separator: ", ")
 }
 
 extension CheckConfiguration {
