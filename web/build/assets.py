@@ -63,6 +63,7 @@ def build(root, folder):
     # Agents read the guides as they are written.
     for source in sorted((root / "docs/guides").glob("*.md")):
         write(f"guide/{source.name}", source.read_bytes())
+    write("llms.txt", guides.list_for_agents(root))
     editor(root, write)
     examples = gallery(root)
     write("assets/gallery.json", json.dumps(examples, ensure_ascii=False, separators=(",", ":")))

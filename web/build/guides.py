@@ -17,13 +17,29 @@ PARTS = {
     "Operation": ["server", "access", "deployment", "replicas"],
 }
 
+# What /llms.txt says before and after the list of the guides.
+SUMMARY = "A service and command-line program that solves constraint layouts, builds list snapshots and checks iOS layouts."
+ABOUT = """
+All operations are pure functions over HTTP: POST, or QUERY with Content-Type. Errors are
+application/problem+json with a code that /problems/{code} explains, a JSON Pointer to each fault,
+and often the correction. The same operations run offline: trellis solve, snapshot, diff, sequence,
+check. Agents can call them as tools of the Model Context Protocol: trellis mcp, or POST /mcp.
+"""
+CONTRACT = """
+## Machine-readable
+
+- [The contract](/openapi.yaml): OpenAPI 3.1, all operations, schemas and problem codes
+- [JSON Schema of a layout](/schema/layout.json): bodies of /v1/layout, files *.layout.json
+- [JSON Schema of a list](/schema/list.json): bodies of /v1/snapshot, files *.list.json
+- [JSON Schema of .trellis.yml](/schema/check-config.json): the configuration of trellis check
+- [Catalogue of the schemas](/schema/schemas.json): for editors
+"""
+
 
 def site(root, index):
     """The pages of all guides and of their list, as pairs of a name and its text."""
-    sources = {path.stem: path for path in (root / "docs/guides").glob("*.md")}
-    parts = {part: [name for name in names if name in sources] for part, names in PARTS.items()}
-    parts["More"] = sorted(set(sources).difference(*parts.values()))
-    parts = {part: names for part, names in parts.items() if names}
+    sources = sources_of(root)
+    parts = parts_of(sources)
     names = [name for part in parts.values() for name in part]
     titles = {name: title_of(path.read_text()) for name, path in sources.items()}
     guides = {name: Guide(sources[name].read_text(), titles, sources[name].parent) for name in names}
@@ -43,6 +59,32 @@ def site(root, index):
             for name in members) + "</ul>\n"
         for part, members in parts.items())
     yield "index", pages.frame("Guides", f"<h1>Guides</h1>\n{lists}", depth=0, current="guide", menu=menu(parts, guides, None))
+
+
+def sources_of(root):
+    """The files of the guides by name."""
+    return {path.stem: path for path in (root / "docs/guides").glob("*.md")}
+
+
+def parts_of(sources):
+    """The names of the guides by part, in the order in which they are read."""
+    parts = {part: [name for name in names if name in sources] for part, names in PARTS.items()}
+    parts["More"] = sorted(set(sources).difference(*parts.values()))
+    return {part: names for part, names in parts.items() if names}
+
+
+def list_for_agents(root):
+    """/llms.txt: what the server answers and which guides there are in Markdown (https://llmstxt.org)."""
+    sources = sources_of(root)
+    titles = {name: title_of(path.read_text()) for name, path in sources.items()}
+    lines = ["# Trellis", "", f"> {SUMMARY}", "", ABOUT.strip(), ""]
+    for part, names in parts_of(sources).items():
+        lines += [f"## {part}", ""]
+        for name in names:
+            lead = Guide(sources[name].read_text(), titles, sources[name].parent).lead
+            lines.append(f"- [{titles[name]}](/guide/{name}.md): {lead}")
+        lines.append("")
+    return "\n".join(lines + [CONTRACT.strip(), ""])
 
 
 def menu(parts, guides, current):

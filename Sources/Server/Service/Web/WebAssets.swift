@@ -85,7 +85,7 @@ public struct WebAssets: Sendable {
     case "index.html": return "/"
     case "docs.html": return "/docs"
     case "guide/index.html": return "/guide"
-    case "favicon.svg": return "/favicon.svg"
+    case "favicon.svg", "llms.txt": return "/\(name)"
     default: break
     }
     let parts = name.split(separator: "/")

@@ -12,6 +12,7 @@ import Testing
     "guide/stacks.md": "# Stacks",
     "assets/app.js": "export const answer = 42;", "assets/app.js.gz": "not really gzip",
     "assets/site.css": "body { margin: 0 }", "favicon.svg": "<svg/>",
+    "llms.txt": "# Trellis",
   ]
 
   private func service(_ folder: WebFolder) throws -> LiveService {
@@ -28,6 +29,7 @@ import Testing
     ("/assets/app.js", "assets/app.js", "text/javascript; charset=utf-8"),
     ("/assets/site.css", "assets/site.css", "text/css; charset=utf-8"),
     ("/favicon.svg", "favicon.svg", "image/svg+xml"),
+    ("/llms.txt", "llms.txt", "text/plain; charset=utf-8"),
   ])
   func `each file is served at its place with its type, and again only if it changed`(
     path: String, name: String, type: String
