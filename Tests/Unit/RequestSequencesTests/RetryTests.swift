@@ -97,7 +97,15 @@ import Testing
     #expect(sent.current.count == 1)
   }
 
-  @Test(arguments: ["POST", "PATCH"])
+  @Test func `a QUERY is tried again with its body`() async throws {
+    let (runner, sent) = runner(Pauses()) { number, _ in Response(number < 3 ? 503 : 200) }
+    let query = Request(.init(rawValue: "QUERY")!, "x", body: .text("a"))
+    #expect(try await runner.run(Listed(query)).steps == 1)
+    #expect(sent.current.count == 3)
+    #expect(sent.current.allSatisfy { $0.request.method.rawValue == "QUERY" && $0.mayRepeat })
+  }
+
+  @Test(arguments: ["POST", "PATCH", "query"])
   func `a request that is not idempotent is sent once`(method: String) async {
     let request = Request(.init(rawValue: method)!, "x", body: .text("a"))
     for failure in [TransportError.Kind.cannotConnect, .connectionLost] {

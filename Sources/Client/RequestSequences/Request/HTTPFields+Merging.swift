@@ -6,9 +6,10 @@ extension HTTPField.Name {
 }
 
 extension HTTPRequest.Method {
-  /// Whether repeating the request has the same effect as sending it once (RFC 9110).
+  /// Whether repeating the request has the same effect as sending it once (RFC 9110, RFC 10008).
   var isIdempotent: Bool {
-    [.get, .head, .put, .delete, .options, .trace].contains(self)
+    // Not every release of swift-http-types names QUERY.
+    [.get, .head, .put, .delete, .options, .trace].contains(self) || rawValue == "QUERY"
   }
 }
 
