@@ -23,6 +23,15 @@ import Testing
       outcome.errors.contains("--max-memory must be a size from 0 to 1024T, such as 512M; not"))
   }
 
+  @Test(arguments: [
+    "0x10", "0x1p9", "5.", ".5M", "1e3", "+5", "-5", "1_0", "nan", "inf", "M", "1.5", "٣",
+  ])
+  func `a size that is no decimal number is refused`(size: String) throws {
+    let outcome = try Program.run(["serve", "--check", "--max-body-bytes=\(size)"])
+    #expect(outcome.status == 2 && outcome.output.isEmpty, "\(outcome)")
+    #expect(outcome.errors.contains("--max-body-bytes must be a size from 1 to 1G"))
+  }
+
   // MARK: The options in force
 
   /// The lines of `serve --check`, by option.
@@ -41,7 +50,8 @@ import Testing
 
   @Test(arguments: [
     ("10s", "10s"), ("10", "10s"), ("500ms", "500ms"), ("0.5", "500ms"), ("1.5S", "1500ms"),
-    ("2m", "120s"), ("2min", "120s"), ("1h", "3600s"), ("0.0015s", "1ms"),
+    ("2m", "120s"), ("2min", "120s"), ("1h", "3600s"), ("0.0015s", "1ms"), ("1.001s", "1001ms"),
+    ("2.003", "2003ms"), ("4.1", "4100ms"), ("0.00027777777777777777777h", "999ms"),
   ])
   func `a time may have a unit`(time: String, shown: String) throws {
     #expect(try check(["--idle-timeout", time])["idle-timeout"] == "\(shown)  # --idle-timeout")
@@ -179,6 +189,7 @@ import Testing
     ("- a", "t.yaml:1:1: a configuration must be a mapping"),
     ("web-root: \"a\\eb\"", "web-root has a control character"),
     ("web-root: \"a\\tb\"", "web-root has a control character"),
+    ("header-timeout: 0x10", "t.yaml:1:17: header-timeout must be a time"),
     ("\"a\\eb\": 1", "unknown option \"a\u{FFFD}b\""),
     ("web: &a true\naccess-log: *a", "an anchor is not allowed"),
     ("web: true\nweb: true", "duplicate name"), ("web: [", "invalid YAML"),

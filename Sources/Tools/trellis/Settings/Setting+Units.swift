@@ -1,5 +1,3 @@
-internal import TextBytes
-
 extension Setting.Unit {
   /// A unit that may follow a number: its spellings in lower case, and the stored number it means.
   private typealias Suffix = (spellings: [String], scale: Int)
@@ -23,23 +21,51 @@ extension Setting.Unit {
   /// The stored number that a text means: `512M` is 536,870,912 bytes, `1.5s` is 1,500
   /// milliseconds. A time without a unit is in seconds.
   ///
+  /// The number is decimal, with digits on both sides of a point. A time below a millisecond is
+  /// rounded down.
+  ///
   /// - Returns: nil for any other text, and for a size or a count with a fraction.
   func parse(_ text: String) -> Int? {
-    guard let (value, scale) = parts(of: text) else { return nil }
-    let stored = value * Double(scale)
-    // A time below a millisecond is rounded down.
-    return Int(exactly: self == .seconds ? stored.rounded(.down) : stored)
+    let digits = text.utf8.prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+    let parts = digits.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let scale = scale(of: text.utf8.dropFirst(digits.count)),
+      !parts.contains(where: \.isEmpty), let whole = Self.integer(parts[0])
+    else { return nil }
+    let (stored, isTooLarge) = whole.multipliedReportingOverflow(by: scale)
+    guard !isTooLarge else { return nil }
+    guard parts.count == 2 else { return stored }
+    let decimals = Array(parts[1].reversed().drop { $0 == UInt8(ascii: "0") }.reversed())
+    let places = decimals.prefix(Self.decimalPlaces)
+    guard let fraction = Self.integer(places), self == .seconds || places.count == decimals.count
+    else { return nil }
+    let denominator = places.reduce(1) { number, _ in number * 10 }
+    // Exact, unlike binary numbers: 1.001 s are 1,001 ms.
+    let (part, rest) = denominator.dividingFullWidth(fraction.multipliedFullWidth(by: scale))
+    guard rest == 0 || self == .seconds else { return nil }
+    let (sum, exceeds) = stored.addingReportingOverflow(part)
+    return exceeds ? nil : sum
   }
 
-  private func parts(of text: String) -> (value: Double, scale: Int)? {
-    if let value = DecimalNumber.value(text) { return (value, self == .seconds ? 1000 : 1) }
-    let digits = text.utf8.prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
-    let unit = text.utf8.dropFirst(digits.count)
-    guard let value = DecimalNumber.value(digits), unit.count <= 3,
-      unit.allSatisfy({ (65...90).contains($0 & 0xDF) })
-    else { return nil }
+  /// The most digits behind the point that are looked at; ten to this power is an `Int`.
+  private static let decimalPlaces = 18
+
+  /// The number of decimal digits; `nil` if one is no digit or the number is too large.
+  private static func integer(_ digits: some Collection<UInt8>) -> Int? {
+    digits.reduce(Int?(0)) { number, digit in
+      guard let number, (48...57).contains(digit) else { return nil }
+      let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, exceeds) = tens.addingReportingOverflow(Int(digit) - 48)
+      return isTooLarge || exceeds ? nil : sum
+    }
+  }
+
+  /// The stored number that one of a unit means; `nil` for an unknown unit.
+  private func scale(of unit: some Collection<UInt8>) -> Int? {
+    if unit.isEmpty { return self == .seconds ? 1000 : 1 }
+    guard unit.count <= 3, unit.allSatisfy({ (65...90).contains($0 & 0xDF) }) else { return nil }
     let spelling = String(decoding: unit.map { $0 | 0x20 }, as: UTF8.self)
-    return suffixes.first { $0.spellings.contains(spelling) }.map { (value, $0.scale) }
+    return suffixes.first { $0.spellings.contains(spelling) }?.scale
   }
 
   /// A text that ``parse(_:)`` reads as a stored number, in the largest unit that divides it:
