@@ -27,18 +27,15 @@ struct AccessOptions: ParsableArguments {
 
   /// The names by which clients may reach `/mcp`.
   func allowedHosts(from sources: SettingSources) throws -> AllowedHosts {
-    let found = sources.find(mcpHosts, of: "mcp-hosts")
-    sources.note("mcp-hosts", found?.text, found)
-    guard let found else { return AllowedHosts() }
+    guard let found = sources.noted(mcpHosts, of: "mcp-hosts") else { return AllowedHosts() }
     return AllowedHosts(
       try found.text.split(separator: ",").map { part in
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
         let bytes = part.utf8.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
         let name = String(decoding: Array(bytes), as: UTF8.self)
         guard AllowedHosts.isName(name) else {
-          throw ValidationError(
-            "\(found.source) takes names such as trellis.example, without scheme or port, not "
-              + "'\(name)'")
+          throw found.fault(
+            "'\(name)' is not the name of a host: write trellis.example, without scheme and port")
         }
         return name
       })
@@ -48,11 +45,11 @@ struct AccessOptions: ParsableArguments {
     _ common: CommonOptions, to configuration: inout ServiceConfiguration,
     from sources: SettingSources
   ) throws {
-    if let path = try sources.protection(common.tokensFile, of: "tokens-file") {
+    if let found = try sources.protection(common.tokensFile, of: "tokens-file") {
       do throws(TokenStore.Failure) {
-        configuration.access.tokens = try TokenStore(path: path)
+        configuration.access.tokens = try TokenStore(path: found.text)
       } catch {
-        throw ValidationError("cannot read the tokens: \(error)")
+        throw found.fault("cannot read the tokens: \(error)")
       }
     }
     configuration.access.rate = try rate(common, sources)
@@ -61,15 +58,15 @@ struct AccessOptions: ParsableArguments {
   }
 
   private func rate(_ common: CommonOptions, _ sources: SettingSources) throws -> RateLimit? {
-    let text = try sources.protection(common.rate, of: "rate")
+    let rate = try sources.protection(common.rate, of: "rate")
     let burst = sources.find(rateBurst, of: "rate-burst")
-    guard let text else {
-      guard burst == nil else { throw ValidationError("--rate-burst needs --rate") }
+    guard let rate else {
+      if let burst { throw ValidationError("\(burst.source) needs --rate") }
       sources.note("rate-burst", nil, nil)
       return nil
     }
-    guard var limit = RateLimit(text) else {
-      throw ValidationError("'\(text)' is not a rate: write 50/s, 3000/m or 100000/h")
+    guard var limit = RateLimit(rate.text) else {
+      throw rate.fault("'\(rate.text)' is not a rate: write 50/s, 3000/m or 100000/h")
     }
     if let burst {
       guard let number = Int(burst.text), (1...1_000_000).contains(number) else {

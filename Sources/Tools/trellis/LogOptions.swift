@@ -28,7 +28,7 @@ struct LogOptions: ParsableArguments {
     var level: Logger.Level
     var format: LogFormat
     var logsRequests: Bool
-    var traces: String?
+    var traces: SettingSources.Found?
   }
 
   func choices(_ common: CommonOptions, from sources: SettingSources) throws -> Choices {
@@ -36,7 +36,7 @@ struct LogOptions: ParsableArguments {
       level: try sources.choice(common.logLevel, of: "log-level", default: .info),
       format: try sources.choice(logFormat, of: "log-format", default: .text),
       logsRequests: try sources.flag(accessLog, of: "access-log", default: true),
-      traces: sources.value(traces, of: "traces"))
+      traces: sources.noted(traces, of: "traces"))
   }
 }
 
@@ -45,11 +45,11 @@ extension LogOptions.Choices {
   func traceExporter() throws -> SpanExporter? {
     guard let traces else { return nil }
     do throws(SpanExporterError) {
-      return try SpanExporter(address: traces)
+      return try SpanExporter(address: traces.text)
     } catch {
       switch error {
       case .address(let address):
-        throw ValidationError(
+        throw traces.fault(
           "'\(address)' is not a collector's URL: write http://localhost:4318/v1/traces")
       case .libraryMissing:
         Output.complain("--traces needs libcurl, which is not installed (Debian: libcurl4)")

@@ -91,10 +91,10 @@ struct ServeCommand: ParsableCommand {
   /// The configuration file, if one is named.
   private func file() throws -> SettingsFile? {
     // The file may hold what protects the service.
-    guard let path = try SettingSources().protection(common.config, of: "config") else {
+    guard let found = try SettingSources().protection(common.config, of: "config") else {
       return nil
     }
-    return try SettingsFile(path: path, names: Self.settingNames)
+    return try SettingsFile(path: found.text, names: Self.settingNames)
   }
 
   /// Reads the options and the files that they name.

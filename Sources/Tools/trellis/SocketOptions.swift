@@ -54,6 +54,7 @@ struct SocketOptions: ParsableArguments {
     let text = found?.text
     sources.note("listen", text ?? (inherited.isEmpty ? "127.0.0.1:8080" : "systemd"), found)
     let settings = try unixSettings(sources)
+    let fault = { (reason: String) in found?.fault(reason) ?? ValidationError(reason) }
     for part in (text ?? "").split(separator: ",", omittingEmptySubsequences: false) {
       switch part {
       case "" where text == nil:
@@ -61,14 +62,17 @@ struct SocketOptions: ParsableArguments {
         if inherited.isEmpty { server.listen = [.loopback(port: 8080)] }
       case "systemd":
         guard !inherited.isEmpty else {
-          throw ValidationError("systemd passed no sockets to this process")
+          throw fault("systemd passed no sockets to this process")
         }
         server.inheritedSockets = inherited
       case _ where part.hasPrefix("unix:"):
-        server.unixSockets.append(try unixSocket(String(part.dropFirst(5)), settings))
+        guard let socket = unixSocket(String(part.dropFirst(5)), settings) else {
+          throw fault("'\(part)' is not a socket: a path has 1 to \(UnixSocket.pathLimit) bytes")
+        }
+        server.unixSockets.append(socket)
       default:
         guard let address = SocketAddress(String(part)) else {
-          throw ValidationError(
+          throw fault(
             """
             '\(part)' is not an address to listen on: write 127.0.0.1:8080, [::1]:8080, :8080 or \
             unix:/run/trellis.sock
@@ -81,10 +85,10 @@ struct SocketOptions: ParsableArguments {
       try sources.flag(proxyProtocol, of: "proxy-protocol", default: false)
     let field: TrustedProxies.Field = try sources.choice(
       forwardedField, of: "forwarded-field", default: .xForwardedFor)
-    if let text = sources.value(trustedProxies, of: "trusted-proxies") {
-      guard let proxies = TrustedProxies(text, field: field) else {
-        throw ValidationError(
-          "'\(text)' is not a list of proxies: write 10.0.0.0/8,192.0.2.1,::1,unix")
+    if let found = sources.noted(trustedProxies, of: "trusted-proxies") {
+      guard let proxies = TrustedProxies(found.text, field: field) else {
+        throw found.fault(
+          "'\(found.text)' is not a list of proxies: write 10.0.0.0/8,192.0.2.1,::1,unix")
       }
       server.trustedProxies = proxies
     }
@@ -94,33 +98,33 @@ struct SocketOptions: ParsableArguments {
   /// The permissions and the owner of Unix-domain sockets.
   private typealias UnixSettings = (mode: UInt32, user: UInt32?, group: UInt32?)
 
-  private func unixSocket(_ path: String, _ settings: UnixSettings) throws -> UnixSocket {
-    guard var socket = UnixSocket(path: path) else {
-      throw ValidationError(
-        "'\(path)' is not a socket path: a path has 1 to \(UnixSocket.pathLimit) bytes")
-    }
+  private func unixSocket(_ path: String, _ settings: UnixSettings) -> UnixSocket? {
+    guard var socket = UnixSocket(path: path) else { return nil }
     (socket.mode, socket.user, socket.group) = settings
     return socket
   }
 
   private func unixSettings(_ sources: SettingSources) throws -> UnixSettings {
-    let text = sources.value(socketMode, of: "socket-mode", default: "660")
-    guard let mode = UInt32(text, radix: 8), mode <= 0o777 else {
-      throw ValidationError(
-        "'\(text)' is not a socket mode: write octal permissions, such as 660")
+    var settings: UnixSettings = (0o660, nil, nil)
+    let mode = sources.find(socketMode, of: "socket-mode")
+    sources.note("socket-mode", mode?.text ?? String(settings.mode, radix: 8), mode)
+    if let mode {
+      guard let bits = UInt32(mode.text, radix: 8), bits <= 0o777 else {
+        throw mode.fault("'\(mode.text)' is not a socket mode: write permissions in octal: 660")
+      }
+      settings.mode = bits
     }
-    var settings: UnixSettings = (mode, nil, nil)
-    guard let owner = sources.value(socketOwner, of: "socket-owner") else { return settings }
-    let parts = owner.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let owner = sources.noted(socketOwner, of: "socket-owner") else { return settings }
+    let parts = owner.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if let user = parts.first, !user.isEmpty {
       guard let number = UInt32(user) ?? getpwnam(String(user))?.pointee.pw_uid else {
-        throw ValidationError("unknown user '\(user)'")
+        throw owner.fault("there is no user '\(user)'")
       }
       settings.user = number
     }
     if parts.count == 2, !parts[1].isEmpty {
       guard let number = UInt32(parts[1]) ?? getgrnam(String(parts[1]))?.pointee.gr_gid else {
-        throw ValidationError("unknown group '\(parts[1])'")
+        throw owner.fault("there is no group '\(parts[1])'")
       }
       settings.group = number
     }

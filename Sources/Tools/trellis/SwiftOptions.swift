@@ -24,7 +24,8 @@ struct SwiftOptions: ParsableArguments {
   /// How sources are read.
   var choice: SwiftReadingChoice {
     SwiftReadingChoice(
-      parser: SettingSources().value(swiftParser, of: Self.parserName) ?? ProgramFolder.swiftParser,
+      parser: SettingSources().find(swiftParser, of: Self.parserName)?.text
+        ?? ProgramFolder.swiftParser,
       cacheFolder: noCache ? nil : Self.cacheFolder)
   }
 

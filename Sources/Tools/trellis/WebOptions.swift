@@ -47,15 +47,19 @@ struct WebOptions: ParsableArguments {
     do throws(WebAssetError) {
       return try WebAssets(folder: folder)
     } catch {
-      throw ValidationError("cannot use the web assets: \(error.description)")
+      let reason = "cannot use the web assets: \(error.description)"
+      throw named?.fault(reason) ?? ValidationError(reason)
     }
   }
 
   private func crossOrigins(_ sources: SettingSources) throws -> CrossOriginPolicy? {
-    guard let text = sources.value(corsOrigins, of: "cors-origins") else { return nil }
-    guard let policy = CrossOriginPolicy(text) else {
-      throw ValidationError(
-        "'\(text)' is not a list of origins: write https://example.org,http://localhost:3000, or *")
+    guard let found = sources.noted(corsOrigins, of: "cors-origins") else { return nil }
+    guard let policy = CrossOriginPolicy(found.text) else {
+      throw found.fault(
+        """
+        '\(found.text)' is not a list of origins: write https://example.org,http://localhost:3000, \
+        or *
+        """)
     }
     return policy
   }

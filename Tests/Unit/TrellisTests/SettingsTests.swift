@@ -111,8 +111,18 @@ import Testing
   @Test(arguments: ["c.example:8080", "http://d.example", "a.example,,b/c", "[::1", "a b"])
   func `a host that no request can name is an error`(hosts: String) throws {
     let outcome = try Program.run(["serve", "--check", "--mcp-hosts", hosts])
-    #expect(outcome.status != 0 && outcome.errors.contains("--mcp-hosts takes names"))
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("--mcp-hosts: ") && outcome.errors.contains("name of a host"))
     #expect(try check(["--mcp-hosts", "a.example, [::2]"])["mcp-hosts"] != nil)
+  }
+
+  @Test func `a wrong variable is told by its name`() throws {
+    for name in ["LISTEN", "SOCKET_MODE", "RATE", "RATE_BURST", "TRUSTED_PROXIES", "MCP_HOSTS"] {
+      let outcome = try Program.run(
+        ["serve", "--check"], environment: ["TRELLIS_\(name)": "a/b"])
+      #expect(
+        outcome.status == 2 && outcome.errors.hasPrefix("Error: TRELLIS_\(name)"), "\(outcome)")
+    }
   }
 
   @Test func `check fails like the server would`() throws {
@@ -189,6 +199,16 @@ import Testing
     ("- a", "t.yaml:1:1: a configuration must be a mapping"),
     ("web-root: \"a\\eb\"", "web-root has a control character"),
     ("web-root: \"a\\tb\"", "web-root has a control character"),
+    ("listen: null", "t.yaml:1:9: listen: 'null' is not an address"),
+    ("listen: 'unix:'", "t.yaml:1:9: listen: '' is not a socket"),
+    ("socket-mode: 888", "t.yaml:1:14: socket-mode: '888' is not a socket mode"),
+    ("socket-owner: nobody-here", "t.yaml:1:15: socket-owner: there is no user"),
+    ("rate: 5", "t.yaml:1:7: rate: '5' is not a rate"),
+    ("rate-burst: 5", "t.yaml:1:13: rate-burst needs --rate"),
+    ("trusted-proxies: [unix, a]", "t.yaml:1:18: trusted-proxies: 'unix,a' is not a list"),
+    ("cors-origins: a", "t.yaml:1:15: cors-origins: 'a' is not a list of origins"),
+    ("tokens-file: /nothing/there", "t.yaml:1:14: tokens-file: cannot read the tokens"),
+    ("traces: a", "t.yaml:1:9: traces: 'a' is not a collector's URL"),
     ("header-timeout: 0x10", "t.yaml:1:17: header-timeout must be a time"),
     ("\"a\\eb\": 1", "unknown option \"a\u{FFFD}b\""),
     ("web: &a true\naccess-log: *a", "an anchor is not allowed"),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checking
 internal import TextBytes
 
 /// The sources of option values: the command line, else an environment variable, else a
@@ -35,6 +36,11 @@ final class SettingSources {
     let origin: Origin
     /// What to blame for a wrong value: `--rate`, `TRELLIS_RATE` or `trellis.yaml:3:7: rate`.
     let source: String
+
+    /// The error for a wrong value.
+    func fault(_ reason: String) -> ValidationError {
+      ValidationError("\(source): \(TextReport.printable(reason))")
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -79,21 +85,21 @@ final class SettingSources {
     return found?.text ?? standard
   }
 
-  /// The value of an option; nil if it is set nowhere.
-  func value(_ option: String?, of name: String) -> String? {
+  /// The value of an option, which is noted; nil if it is set nowhere.
+  func noted(_ option: String?, of name: String) -> Found? {
     let found = find(option, of: name)
     note(name, found?.text, found)
-    return found?.text
+    return found
   }
 
   /// The value of an option that protects the service. A variable that is set but empty is an
   /// error, since it must not leave the service open.
-  func protection(_ option: String?, of name: String) throws -> String? {
+  func protection(_ option: String?, of name: String) throws -> Found? {
     let variable = Environment.variable(for: name)
     if option == nil, Environment.isEmpty(variable) {
       throw ValidationError("\(variable) is empty; give it a value, or unset it")
     }
-    return value(option, of: name)
+    return noted(option, of: name)
   }
 
   /// The values of an option that can be repeated. The variable separates them with colons.
