@@ -35,7 +35,9 @@ struct ServeCommand: ParsableCommand {
   var check = false
 
   /// The options that take several values, in a file as a list.
-  static let listNames = ["listen", "trusted-proxies", "cors-origins", "fonts", "font-metrics"]
+  static let listNames = [
+    "listen", "trusted-proxies", "cors-origins", "mcp-hosts", "fonts", "font-metrics",
+  ]
 
   /// The options that the environment and a file can set, without the dashes.
   static let settingNames =

@@ -114,6 +114,9 @@ import Testing
     #expect(outcome.status != 0)
     #expect(outcome.errors.contains("--mcp-hosts: ") && outcome.errors.contains("name of a host"))
     #expect(try check(["--mcp-hosts", "a.example, [::2]"])["mcp-hosts"] != nil)
+    #expect(
+      try configured("mcp-hosts: [a.example, '[::2]']").output
+        .contains("mcp-hosts: \"a.example,[::2]\""))
   }
 
   @Test func `a wrong variable is told by its name`() throws {
@@ -207,6 +210,7 @@ import Testing
     ("rate-burst: 5", "t.yaml:1:13: rate-burst needs --rate"),
     ("trusted-proxies: [unix, a]", "t.yaml:1:18: trusted-proxies: 'unix,a' is not a list"),
     ("cors-origins: a", "t.yaml:1:15: cors-origins: 'a' is not a list of origins"),
+    ("mcp-hosts: [a.example, b:1]", "t.yaml:1:12: mcp-hosts: 'b:1' is not the name of a host"),
     ("tokens-file: /nothing/there", "t.yaml:1:14: tokens-file: cannot read the tokens"),
     ("traces: a", "t.yaml:1:9: traces: 'a' is not a collector's URL"),
     ("header-timeout: 0x10", "t.yaml:1:17: header-timeout must be a time"),
