@@ -30,9 +30,11 @@ enum Output {
     write(Array("trellis: \(TextReport.printable(message))\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Writes lines to standard error unchanged.
+  /// Writes lines to standard error. Characters that control a terminal are replaced.
   static func complain(lines: String) {
-    write(Array("\(lines)\n".utf8), to: STDERR_FILENO)
+    let lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { TextReport.printable(String($0)) }.joined(separator: "\n")
+    write(Array("\(text)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes a part of a line to standard error.

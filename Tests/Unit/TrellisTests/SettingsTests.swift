@@ -94,6 +94,35 @@ import Testing
     #expect(first.output.contains(#"listen: "[::1]:0,unix:@a b"  # --listen"#))
   }
 
+  @Test(arguments: [
+    "\t", "\u{1}", "\u{1B}", "\n", "\r", "\u{7F}", "\u{85}", "\u{9F}", "\u{2028}", "\u{2029}",
+    "\u{202E}", "\u{FEFF}", "\u{FFFE}", "\u{1FFFF}", "\u{10FFFF}", "é😀", " # ", "\"\\", ": ",
+  ])
+  func `what check prints is read as it was, whatever its characters`(character: String) throws {
+    let folder = try TestFolder()
+    let name = "a\(character)b"
+    try folder.write("<!doctype html>", to: "\(name)/web/index.html")
+    let path = folder.url.path + "/" + name
+    let first = try Program.run(["serve", "--check", "--web-root", path + "/web"])
+    try folder.write(first.output, to: "\(name)/first.yaml")
+    let second = try Program.run(["serve", "--check", "--config", path + "/first.yaml"])
+    try folder.write(second.output, to: "second.yaml")
+    let last = folder.url.path + "/second.yaml"
+    let third = try Program.run(["serve", "--check", "--config", last])
+    func value(_ outcome: Program.Outcome) -> String? {
+      let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("web-root: ") }
+      return line?.components(separatedBy: "  # ")[0]
+    }
+    for outcome in [first, second, third] {
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(value(outcome) != nil && value(outcome) == value(first))
+      #expect(
+        outcome.output.unicodeScalars.allSatisfy {
+          $0 == "\n" || $0.properties.generalCategory != .control
+        })
+    }
+  }
+
   @Test func `check prints no password of an address`() throws {
     let lines = try check(["--traces", "http://user:pass@127.0.0.1:4318/v1/traces"])
     #expect(lines["traces"]?.contains("…@127.0.0.1:4318/v1/traces") == true, "\(lines)")
@@ -200,8 +229,9 @@ import Testing
     ("max-views: {a: 1}", "max-views must be a value"),
     ("listen: [{a: 1}]", "listen must be a value or a list of values"),
     ("- a", "t.yaml:1:1: a configuration must be a mapping"),
-    ("web-root: \"a\\eb\"", "web-root has a control character"),
-    ("web-root: \"a\\tb\"", "web-root has a control character"),
+    ("web-root: \"a\\0b\"", "t.yaml:1:11: web-root has a null character"),
+    ("web-root: \"a\\eb\"", "t.yaml:1:11: web-root: cannot use the web assets"),
+    ("listen: \"a\\eb\"", "t.yaml:1:9: listen: 'a\u{FFFD}b' is not an address"),
     ("listen: null", "t.yaml:1:9: listen: 'null' is not an address"),
     ("listen: 'unix:'", "t.yaml:1:9: listen: '' is not a socket"),
     ("socket-mode: 888", "t.yaml:1:14: socket-mode: '888' is not a socket mode"),

@@ -87,8 +87,9 @@ struct SettingsFile {
         node.mark,
         "\(name) has \(text.utf8.count) bytes; the limit is \(Trellis.argumentBytes)")
     }
-    guard TextReport.printable(text) == text, !text.utf8.contains(UInt8(ascii: "\t")) else {
-      throw fault(node.mark, "\(name) has a control character")
+    // C strings, such as paths, would end there.
+    guard !text.utf8.contains(0) else {
+      throw fault(node.mark, "\(name) has a null character")
     }
     return text
   }

@@ -31,7 +31,9 @@ enum SettingsReport {
     switch entry.origin {
     case .option: "--\(entry.name)"
     case .variable: Environment.variable(for: entry.name)
-    case .file(let place): place
+    // A character that ends a line would end the comment.
+    case .file(let place):
+      String(String.UnicodeScalarView(place.unicodeScalars.map { isPlain($0) ? $0 : "\u{FFFD}" }))
     case .standard: "default"
     }
   }
@@ -44,9 +46,31 @@ enum SettingsReport {
     else {
       var json = JSONWriter()
       json.string(value)
-      return String(decoding: json.bytes, as: UTF8.self)
+      return escaped(String(decoding: json.bytes, as: UTF8.self))
     }
     return value
+  }
+
+  /// A JSON string with escapes for the characters that may stand in JSON, but end a line of YAML,
+  /// must not stand in it, or control a terminal.
+  private static func escaped(_ json: String) -> String {
+    var text = ""
+    for scalar in json.unicodeScalars {
+      if isPlain(scalar) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16)
+        text += "\\U" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+      }
+    }
+    return text
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned: false
+    default: scalar != "\u{FEFF}" && !scalar.properties.isBidiControl
+    }
   }
 
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {
