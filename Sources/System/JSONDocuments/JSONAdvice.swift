@@ -7,11 +7,16 @@ struct JSONAdvice {
 
   /// The advice about the byte at which the parser stopped; `nil` if its own message says enough.
   ///
+  /// `isTrailingComma` says that the byte is a comma behind the last element or member.
+  ///
   /// - Complexity: O(1), or O(white space around the byte).
-  static func message(_ text: UnsafeRawBufferPointer, at offset: Int) -> String? {
+  static func message(
+    _ text: UnsafeRawBufferPointer, at offset: Int, isTrailingComma: Bool
+  ) -> String? {
     guard text.indices.contains(offset) else { return nil }
     let advice = JSONAdvice(text: text, offset: offset)
-    return advice.comma ?? advice.comment ?? advice.quote ?? advice.word ?? advice.number
+    return advice.comma(isTrailing: isTrailingComma) ?? advice.comment ?? advice.quote ?? advice
+      .word ?? advice.number
   }
 
   private func byte(at offset: Int) -> UInt8 { text.indices.contains(offset) ? text[offset] : 0 }
@@ -40,15 +45,22 @@ struct JSONAdvice {
 
   // MARK: Mistakes
 
-  /// A comma before the end of an array or object.
-  private var comma: String? {
-    let here = byte(at: offset)
-    let (first, end) =
-      here == UInt8(ascii: ",") ? (here, byteFrom(offset + 1)) : (byteBefore(offset), here)
-    guard first == UInt8(ascii: ","), end == UInt8(ascii: "}") || end == UInt8(ascii: "]") else {
-      return nil
+  /// A comma before the end of an array or object, or one without a value before it; a member
+  /// without a value.
+  private func comma(isTrailing: Bool) -> String? {
+    let (before, here) = (byteBefore(offset), byte(at: offset))
+    switch (before, here) {
+    case (UInt8(ascii: ":"), UInt8(ascii: ",")), (UInt8(ascii: ":"), UInt8(ascii: "}")):
+      return "a value is missing between `:` and `\(UnicodeScalar(here))`"
+    case (UInt8(ascii: "{"), UInt8(ascii: ",")), (UInt8(ascii: "["), UInt8(ascii: ",")),
+      (UInt8(ascii: ","), UInt8(ascii: ",")):
+      return "nothing stands before this comma: leave it out"
+    case (UInt8(ascii: ","), UInt8(ascii: "}")), (UInt8(ascii: ","), UInt8(ascii: "]")):
+      return "no comma stands before `\(UnicodeScalar(here))`"
+    case (_, UInt8(ascii: ",")) where isTrailing:
+      return "no comma stands before `\(UnicodeScalar(byteFrom(offset + 1)))`"
+    default: return nil
     }
-    return "no comma stands before `\(UnicodeScalar(end))`"
   }
 
   private var comment: String? {

@@ -60,8 +60,9 @@ public final class JSONDocument {
       let message =
         error.code == YYJSON_READ_ERROR_EMPTY_CONTENT
         ? Self.noValue
-        : JSONAdvice.message(bytes, at: error.pos) ?? error.msg.map { String(cString: $0) }
-          ?? "not JSON"
+        : JSONAdvice.message(
+          bytes, at: error.pos, isTrailingComma: error.code == YYJSON_READ_ERROR_JSON_STRUCTURE)
+          ?? error.msg.map { String(cString: $0) } ?? "not JSON"
       throw .malformed(message: message, at: JSONPosition(offset: error.pos, in: bytes))
     }
     self.document = document

@@ -196,6 +196,13 @@ import Testing
     .text("{\"views\": []} // none", "line 1, column 15: JSON has no comments, at byte 14"),
     .text("{\"views\": [],}", "line 1, column 13: no comma stands before `}`, at byte 12"),
     .text(
+      "{\"a\":,}", "line 1, column 6: a value is missing between `:` and `,`, at byte 5"),
+    .text("{\"a\": }", "line 1, column 7: a value is missing between `:` and `}`, at byte 6"),
+    .text("{,}", "line 1, column 2: nothing stands before this comma: leave it out, at byte 1"),
+    .text("[,]", "line 1, column 2: nothing stands before this comma: leave it out, at byte 1"),
+    .text("[1,,2]", "line 1, column 4: nothing stands before this comma: leave it out, at byte 3"),
+    .text("[1, 2 ,]", "line 1, column 7: no comma stands before `]`, at byte 6"),
+    .text(
       "{\"views\": [{\"id\": \"a\", \"width\": NaN}]}",
       "line 1, column 33: JSON has no `NaN`: write a number, or leave the member out, at byte 32"),
     .text(
