@@ -1,7 +1,6 @@
 // Where the faults of a problem document are in the text that was sent.
 
-import {locate, JSONFault, tokens} from './json.js';
-import {itemsOf, quoted} from './scene.js';
+import {locate, JSONFault} from './json.js';
 
 /** The faults of text that is not JSON. */
 export function syntaxFault(fault, text) {
@@ -16,51 +15,36 @@ export function lineAndColumn(text, offset) {
   return `${before.length}:${before.at(-1).length + 1}`;
 }
 
-/** Where a string of JSON has a number of code units behind it; escapes have several characters each. */
-function offsetIn(text, start, units) {
-  let at = start + 1;
-  for (let left = units; left > 0; left -= 1) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
-  return at;
+/** One Unicode scalar of a JSON string, as it is written. */
+const SCALAR = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^]/uy;
+
+/** The offset behind so many scalars of a JSON string that go on at an offset. */
+function offsetBehind(text, from, count) {
+  SCALAR.lastIndex = from;
+  for (let left = count; left > 0; left -= 1) {
+    if (!SCALAR.exec(text)) return text.length;
+  }
+  return SCALAR.lastIndex;
 }
 
-/** How a string is written in a string of JSON. */
-const written = text => JSON.stringify(text).slice(1, -1);
-
-/**
- * The word, number or sign of constraint text at an offset, which a suggestion replaces.
- *
- * @param suggestion what is meant: a name in quotes replaces the whole name without them, and a number its unit as well
- */
-function wordAt(text, from, end, suggestion = '') {
-  const rest = text.slice(from, end);
-  const bare = suggestion.startsWith("'") ? written(suggestion.slice(1, -1).replaceAll("''", "'")) : '';
-  if (bare && rest.startsWith(bare)) return bare;
-  const number = /^[\d.]+$/.test(suggestion) ? /^\d[\d.]*\s*[A-Za-z]*/.exec(rest) : null;
-  return (number ?? /^(?:'(?:[^']|'')*'|\\"[^"]*"|\\u[\da-fA-F]{4}|\d[\d.]*\w*%?|\w+|[=<>!]+|.?)/su.exec(rest))[0];
+/** The stretch of a fault in the string between two quotes: what a suggestion replaces, or else a word. */
+function stretchOfText(text, {start, end}, value, error) {
+  const lines = value.split('\n').slice(0, error.line ?? 1);
+  const before = lines.slice(0, -1).reduce((sum, line) => sum + [...line].length + 1, error.column - 1);
+  const from = Math.min(end - 1, offsetBehind(text, start + 1, before));
+  if (error.length) return {from, to: Math.min(end - 1, offsetBehind(text, from, error.length))};
+  const word = /^(?:'[^']*'|\\"[^"]*"|\d[\d.]*\w*%?|[\w]+|[=<>!]+|\S)?/.exec(text.slice(from, end - 1))[0];
+  return {from, to: from + Math.max(1, word.length)};
 }
 
-/** The stretch of a fault: from its column where it has one, the bracket of what has parts, or the whole value. */
-function stretch(text, node, error) {
+/** The stretch of a fault: the name or the value, a part of it, or the bracket of what has parts. */
+function stretch(text, node, member, error) {
+  if (member) {
+    return error.column ? stretchOfText(text, member, member.name, error) : {from: member.start, to: member.end};
+  }
   if (node.members || node.items) return {from: node.start, to: node.start + 1};
-  if (typeof node.value !== 'string' || !error.column) return {from: node.start, to: node.end};
-  return stretchIn(text, node, node.value, error);
-}
-
-/** The word of a fault in a string, which is a value or the name of a member. */
-function stretchIn(text, {start, end}, value, error) {
-  const lines = value.split('\n');
-  const before = lines.slice(0, (error.line ?? 1) - 1).join('\n');
-  const scalars = [...(lines[(error.line ?? 1) - 1] ?? '')].slice(0, error.column - 1).join('');
-  const units = before.length + (error.line > 1 ? 1 : 0) + scalars.length;
-  const from = Math.min(end - 1, offsetIn(text, start, units));
-  return {from, to: from + Math.max(1, wordAt(text, from, end - 1, error.suggestion).length)};
-}
-
-/** Whether a fault is in the name of a member, and not in its value: an unknown name, or a path that a variant sets. */
-function isInName(error, chain, pointer) {
-  if (!chain.at(-1)?.member) return false;
-  if (error.detail.startsWith('unknown member')) return true;
-  return tokens(pointer).at(-2) === 'set' && (Boolean(error.column) || error.detail.startsWith('there is no '));
+  return typeof node.value === 'string' && error.column
+    ? stretchOfText(text, node, node.value, error) : {from: node.start, to: node.end};
 }
 
 /**
@@ -73,25 +57,15 @@ export function listedFaults(problem, text, root, editor, prefix = '') {
   return errors.map(error => {
     const pointer = error.pointer.slice(prefix.length);
     const {node, isExact, chain} = locate(root, pointer);
-    const member = isExact && isInName(error, chain, pointer) ? chain.at(-1).member : null;
-    const place = !member ? stretch(text, node, error)
-      : error.column ? stretchIn(text, member, member.name, error) : {from: member.start, to: member.end};
+    // Of a member that is unknown, the name is at fault.
+    const isName = error.replacesName || error.detail.startsWith('unknown member');
+    const place = stretch(text, node, isExact && isName ? chain.at(-1)?.member : null, error);
     const fixes = [];
-    if (error.suggestion && isExact && (member || typeof node.value === 'string')) {
-      const change = fixOf(error, root, member, place);
+    if (error.suggestion && isExact) {
+      const written = JSON.stringify(error.suggestion);
+      const change = {...place, text: error.column ? written.slice(1, -1) : written};
       fixes.push({title: `Write ${error.suggestion}`, apply: () => editor.apply(change, 'fix', text)});
     }
     return {...place, detail: error.detail, place: lineAndColumn(text, place.from), pointer, fixes, source: text};
   });
-}
-
-/** The change that writes what a fault suggests. */
-function fixOf({suggestion, column, detail}, root, member, place) {
-  if (column) {
-    // In text, a name that is no plain word stands in quotes.
-    return {...place, text: written(itemsOf(root.value).has(suggestion) ? quoted(suggestion) : suggestion)};
-  }
-  // A path begins with a name, behind which the property stays.
-  const property = member && detail.startsWith('there is no ') && /^(?:'(?:[^']|'')*'|\w+)(\..*)$/s.exec(member.name)?.[1];
-  return {...place, text: JSON.stringify(property ? quoted(suggestion) + property : suggestion)};
 }

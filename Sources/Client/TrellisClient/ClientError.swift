@@ -64,8 +64,13 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
     public let line: Int?
     /// The column in the line, from 1.
     public let column: Int?
-    /// A valid value that is similar.
+    /// The number of Unicode scalars that the suggestion replaces from the column on; `nil` where
+    /// it replaces a whole value or name.
+    public let length: Int?
+    /// What was probably meant.
     public let suggestion: String?
+    /// Whether the suggestion replaces the name of the member instead of its value.
+    public let replacesName: Bool
   }
 
   /// The code.
@@ -112,7 +117,8 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
       InputError(
         pointer: try error.text("pointer"), detail: try error.text("detail"),
         line: error["line"]?.integer, column: error["column"]?.integer,
-        suggestion: error["suggestion"]?.string)
+        length: error["length"]?.integer, suggestion: error["suggestion"]?.string,
+        replacesName: error["replacesName"]?.bool ?? false)
     }
     conflicts = try value.list("conflicts") { set throws(ClientError) in
       try NamedConstraint.list(set)

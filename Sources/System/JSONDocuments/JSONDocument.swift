@@ -163,14 +163,29 @@ public final class JSONDocument {
   /// The maximum length of a generated pointer, in bytes.
   package static let longestPointer = 65_536
 
+  /// Where a value is in a document.
+  package struct Place {
+    /// The JSON Pointer (RFC 6901) of the value, or of the member that a name begins.
+    package var pointer: String
+    /// The object of the member of which the value is the name; `nil` for any other value.
+    package var owner: JSONValue?
+    /// Whether the pointer is whole, and not that of an ancestor.
+    package var isExact: Bool
+  }
+
   /// The JSON Pointer (RFC 6901) of a value in this document, or of the member that a name begins.
+  ///
+  /// - Complexity: As ``place(of:)``.
+  public func pointer(to value: JSONValue) -> String { place(of: value).pointer }
+
+  /// The place of a value in this document.
   ///
   /// It is searched from the root, so values need not record their location, and a request without
   /// errors pays nothing. If it would exceed ``longestPointer``, the result is the pointer of the
   /// last ancestor that fits.
   ///
   /// - Complexity: O(siblings before the value and each of its ancestors).
-  public func pointer(to value: JSONValue) -> String {
+  package func place(of value: JSONValue) -> Place {
     var pointer = JSONPointer()
     var container = root
     while container.address < value.address {
@@ -198,12 +213,15 @@ public final class JSONDocument {
           pointer.text.utf8.count + 2 * name.count < Self.longestPointer
         else { break }
         pointer.append(name)
-        if found.name.address == value.address { break }
+        if found.name.address == value.address {
+          return Place(pointer: pointer.text, owner: container, isExact: true)
+        }
         container = found.value
       } else {
         break
       }
     }
-    return pointer.text
+    return Place(
+      pointer: pointer.text, owner: nil, isExact: container.address == value.address)
   }
 }

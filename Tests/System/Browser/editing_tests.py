@@ -222,6 +222,25 @@ def test_places_of_faults(visitor, edits):
         expect('"width": 10' in tab.text(), tab.text())
 
 
+def test_fixes_replace_what_the_server_says(visitor, edits):
+    """a fix replaces a name with a hyphen, a number with its unit and a part of a path, also behind escapes"""
+    views = '"views": [{"id": "my-view", "width": 10}, {"id": "a"}]'
+    variant = '"variants": [{"name": "v", "set": {"my_view.width": 5}}]'
+    cases = [
+        (f'{{{views}, "constraints": ["a.width == my-view.width"]}}', "a.width == 'my-view'.width\""),
+        (f'{{{views}, "constraints": ["a.width == 10 px"]}}', 'a.width == 10"'),
+        (f'{{{views}, "constraints": ["\\u0061.width\\n == my_view.width"]}}', "\\u0061.width\\n == 'my-view'.width\""),
+        (f'{{{views}, {variant}}}', "{\"'my-view'.width\": 5}"),
+    ]
+    with visitor.open() as tab:
+        for text, fixed in cases:
+            tab.ready().write(text)
+            tab.page.locator(".fault button.small").first.click()
+            tab.ready()
+            expect(fixed in tab.text(), tab.text())
+            expect(tab.page.locator(".fault").count() == 0, tab.page.locator(".fault").all_inner_texts())
+
+
 def test_typing_is_quiet(visitor, edits):
     """nothing that one types makes an error in the console"""
     texts = {

@@ -85,6 +85,7 @@ struct `Samples of ConstraintLayout` {
       _ = try screen.constraints("label.leading = 20")
     } catch {
       #expect(error.suggestion == "==")
+      #expect(error.length == 1)
     }
 
     let row = try screen.constraints(visual: "|-20-[label(>=60)]")

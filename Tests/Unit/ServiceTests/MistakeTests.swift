@@ -1,3 +1,4 @@
+import Foundation
 import JSONDocuments
 import ServiceTesting
 import TestSupport
@@ -60,12 +61,18 @@ import Testing
     .constraint("label.width ≥ 10", "the relation `≥` is written `>=`", ">="),
     .constraint("label.width ≤ 10", "the relation `≤` is written `<=`", "<="),
     .constraint("label.width: 10", "the relation `:` is written `==`", "=="),
+    .constraint("label.width === 10", "the relation `===` is written `==`", "=="),
+    .constraint("label.width < = 10", "expected `==`, `<=` or `>=`, found `<`", "<="),
     .constraint(
       "label.width != 10", "the relations are `==`, `<=` and `>=`: no constraint has `!=`"),
     .constraint(
       "label.width == 10px", "numbers are points, without a unit: write `10`", "10"),
     .constraint(
       "1.5 em <= label.width", "numbers are points, without a unit: write `1.5`", "1.5"),
+    .constraint(
+      "label.width == 10 px", "numbers are points, without a unit: write `10`", "10"),
+    .constraint("label.width == 0x10", "numbers are decimal: write `16`", "16"),
+    .constraint("label.width == 1_000.5", "numbers have no separators: write `1000.5`", "1000.5"),
     .constraint(
       "label.width == 10em", "numbers are points, without a unit: write `10`", "10"),
     .constraint(
@@ -98,6 +105,12 @@ import Testing
       "H:|-[label]-|"}`
       """#),
     .constraint(
+      "V:[label]",
+      #"""
+      a format of the Visual Format Language is a member of an object: write `{"visual": \#
+      "V:|-[label]-|"}`
+      """#),
+    .constraint(
       "[label]-10-|",
       #"""
       a format of the Visual Format Language is a member of an object: write `{"visual": \#
@@ -124,6 +137,18 @@ import Testing
       "label.top == screen.safeAreaLayoutGuide.top",
       #"there is no area "safeAreaLayoutGuide": the safe area is `safeArea`"#, "safeArea"),
     .constraint(
+      "label.safeArea.leadingMargin == 5",
+      #"""
+      there is no attribute "leadingMargin": an area has edges of its own, such as \#
+      `margins.leading`
+      """#),
+    .constraint(
+      "label.leadingMargin == 5",
+      #"there is no attribute "leadingMargin": the margins are an area"#, "margins.leading"),
+    .constraint(
+      "label.margins.baseline == 5",
+      #"there is no attribute "baseline": an area has no baselines, only its view has"#),
+    .constraint(
       "label.edges == 0",
       #"""
       there is no attribute "edges": each edge has a constraint of its own: `top`, `leading`, \#
@@ -142,13 +167,19 @@ import Testing
       "label.width == my-view.width", "a name with a hyphen is quoted: write `'my-view'`",
       "'my-view'"),
     .constraint(
+      "my_view.width == 10", #"there is no view or guide "my_view""#, "'my-view'"),
+    .constraint(
+      "'my_view'.width == 10", #"there is no view or guide "my_view""#, "'my-view'"),
+    .constraint(
+      "\"label.width\" == 3", "an anchor is not quoted: write `label.width`", "label.width"),
+    .constraint(
       "\"my-view\".width == 3", "a name is quoted with `'`, not with `\"`: write `'my-view'`",
       "'my-view'"),
 
     .view(
       #""subviews": []"#, #"unknown member "subviews": the views in a view are its `children`"#,
       "children"),
-    .view(#""name": "a""#, #"unknown member "name": a view is named by its `id`"#, "id"),
+    .view(#""name": "a""#, #"unknown member "name": a view is named by its `id`"#),
     .view(#""left": 10"#, #"unknown member "left": \#(position)"#, "x"),
     .view(
       #""constraints": []"#,
@@ -232,5 +263,79 @@ import Testing
       #expect(faults.first?["suggestion"]?.string == mistake.suggestion)
       #expect(faults.count <= 1)
     }
+  }
+
+  // MARK: Suggestions
+
+  /// Members of which the object has the meant one already, or whose values are of another kind.
+  static let rivals = [
+    #"{"views": [{"id": "r", "name": "Root", "width": 10, "height": 10}]}"#,
+    #"{"views": [{"id": "r", "text": "a", "label": "b"}]}"#,
+    #"{"views": [{"id": "r", "x": 1, "left": 2}]}"#,
+    #"{"views": [{"id": "r", "children": [], "subviews": []}]}"#,
+    #"{"views": [{"id": "r"}], "view": []}"#,
+    #"{"views": [{"id": "r"}], "rtl": true}"#,
+    #"{"views": [{"id": "r", "left": "10px", "ishidden": 0, "tag": 7}]}"#,
+    #"{"views": [{"id": "r", "stack": {"children": [{"id": "a"}], "gap": "8px"}}]}"#,
+    #"{"views": [{"id": "r"}], "constraints": [{"text": "r.width == 1", "offset": 3}]}"#,
+    #"{"views": [{"id": "r"}], "constraints": [{"format": "H:[r]", "text": "r.width == 1"}]}"#,
+    #"""
+    {"views": [{"id": "r"}], "guides": [{"id": "g", "in": "r"}],
+     "constraints": ["g.leadingMargin == 1"]}
+    """#,
+    #"{"views": [{"id": "r"}], "variants": [{"name": "a", "set": {"r.width": 1, "r.widht": 2}}]}"#,
+  ]
+
+  @Test(arguments: rivals)
+  func `what cannot take the place of a mistake is not suggested`(body: String) throws {
+    let faults = try faults(of: Array(body.utf8))
+    #expect(!faults.isEmpty)
+    #expect(faults.allSatisfy { $0["suggestion"] == nil }, "\(faults)")
+  }
+
+  @Test func `of two mistakes for one member, the first has the suggestion`() throws {
+    let faults = try faults(
+      of: Array(#"{"views": [], "dir": "ltr", "layoutDirection": "rtl"}"#.utf8))
+    #expect(faults.map { $0["suggestion"] as? String } == ["direction", nil])
+  }
+
+  /// Mistakes whose suggestions replace names, and parts of names.
+  static let misnamed = [
+    #"{"veiws": [{"id": "a", "hieght": 1, "hugging": {"horizontol": 1}}]}"#,
+    #"{"view": [{"name": "a", "subviews": [{"key": "b", "left": 1}]}], "rules": ["a.width == 1"]}"#,
+    #"{"views": [{"id": "it's"}], "variants": [{"name": "a", "set": {"its.width": 1}}]}"#,
+    #"{"views": [{"id": "é😀"}, {"id": "b"}], "constraints": ["'é😀'.width\n == b.widht"]}"#,
+    #"""
+    {"views": [{"id": "a"}], "constraints": [{"id": "cap-1", "text": "a.width == 1"}],
+     "variants": [{"name": "a", "set": {"'cap-2'.constant": 1}}]}
+    """#,
+    #"""
+    {"views": [{"id": "a-1"}],
+     "constraints": [{"visual": "H:[a-1]"}, {"visual": "H:['a-1'(10px)]"}]}
+    """#,
+  ]
+
+  @Test(arguments: mistakes.filter { $0.suggestion != nil }.map(\.body) + misnamed)
+  func `a suggestion, applied as it stands, settles its fault`(body: String) throws {
+    var suggested = 0
+    for fault in try faults(of: Array(body.utf8)) where fault["suggestion"] != nil {
+      suggested += 1
+      let body = try AppliedSuggestion(fault).body(of: Array(body.utf8))
+      let left = try faults(of: body)
+      let place = ["pointer", "detail"].map { fault[$0] as? String }
+      #expect(
+        !left.contains { each in ["pointer", "detail"].map { each[$0] as? String } == place },
+        "\(String(decoding: body, as: UTF8.self)): \(left)")
+    }
+    #expect(suggested > 0)
+  }
+
+  /// The faults of a request; one without a pointer if it is no JSON.
+  private func faults(of body: [UInt8]) throws -> [[String: Any]] {
+    let service = try LiveService()
+    let response = try service.connect().request("POST", "/v1/layout", body: body)
+    #expect(response.status != 400)
+    let answer = try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
+    return answer?["errors"] as? [[String: Any]] ?? []
   }
 }

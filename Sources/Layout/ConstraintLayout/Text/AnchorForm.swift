@@ -20,8 +20,8 @@ protocol AnchorForm {
   /// The anchor of an attribute and an area.
   func anchor(_ item: Item, _ attribute: Attribute, of area: Area) -> Anchor
 
-  /// The anchor of an unknown attribute or area.
-  func anchor(_ item: Item, unknown: UnknownWord) throws(TextFault) -> Anchor
+  /// The anchor of an unknown attribute of an area, or of an unknown area.
+  func anchor(_ item: Item, of area: Area, unknown: UnknownWord) throws(TextFault) -> Anchor
 }
 
 /// Anchors as parts of a syntax tree.
@@ -42,7 +42,7 @@ struct AnchorSyntax: AnchorForm {
     AnchorText(name: item, area: area, attribute: attribute, unknown: nil)
   }
 
-  func anchor(_ item: NameText, unknown: UnknownWord) -> AnchorText {
-    AnchorText(name: item, area: .item, attribute: .left, unknown: unknown)
+  func anchor(_ item: NameText, of area: Area, unknown: UnknownWord) -> AnchorText {
+    AnchorText(name: item, area: area, attribute: .left, unknown: unknown)
   }
 }

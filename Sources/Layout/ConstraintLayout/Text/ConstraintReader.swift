@@ -107,7 +107,8 @@ struct ConstraintReader<Form: AnchorForm> {
     guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
     if scanner.take(".", text) { return try anchor(of: item, area: word, in: text) }
     guard let attribute = Attribute(name: text.extracting(word.range)) else {
-      return try form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
+      return try form.anchor(
+        item, of: .item, unknown: UnknownWord(expected: .attribute, range: word.range))
     }
     return form.anchor(item, attribute, of: .item)
   }
@@ -118,10 +119,12 @@ struct ConstraintReader<Form: AnchorForm> {
   ) throws(TextFault) -> Form.Anchor {
     guard let word = scanner.word(text) else { throw scanner.fault(.attribute, text) }
     guard let area = Area(name: text.extracting(area.range)) else {
-      return try form.anchor(item, unknown: UnknownWord(expected: .area, range: area.range))
+      return try form.anchor(
+        item, of: .item, unknown: UnknownWord(expected: .area, range: area.range))
     }
     guard let attribute = Attribute(name: text.extracting(word.range)) else {
-      return try form.anchor(item, unknown: UnknownWord(expected: .attribute, range: word.range))
+      return try form.anchor(
+        item, of: area, unknown: UnknownWord(expected: .attribute, range: word.range))
     }
     return form.anchor(item, attribute, of: area)
   }

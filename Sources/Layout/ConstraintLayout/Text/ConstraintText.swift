@@ -110,6 +110,9 @@ public struct NameText: Hashable, Sendable {
     set { first = Int32(truncatingIfNeeded: newValue) }
   }
 
+  /// The byte range of the name with its surrounding quotes.
+  package var wholeRange: Range<Int> { start..<range.upperBound + range.lowerBound - start }
+
   /// The bytes of the name, with doubled quotes undoubled.
   public func unquoted(_ text: Span<UInt8>) -> [UInt8] {
     var name: [UInt8] = []
@@ -158,7 +161,7 @@ public struct UnknownWord: Hashable, Sendable {
 public struct AnchorText: Hashable, Sendable {
   /// The name of the view or guide.
   public var name: NameText
-  /// The rectangle.
+  /// The rectangle; the item's own if the word that should name it is unknown.
   public var area: Area
   /// The attribute; meaningless unless ``unknown`` is `nil`.
   public var attribute: Attribute
@@ -172,14 +175,17 @@ public struct TextError: Error, Hashable, Sendable {
   public var offset: Int
   /// The error as a sentence without a final period.
   public var message: String
-  /// A likely correction, or `nil`.
+  /// A likely correction of the ``length`` bytes at the offset, or `nil`.
   public var suggestion: String?
+  /// The number of bytes that the suggestion replaces; 0 if there is none.
+  public var length: Int
 
   /// Makes an error.
-  public init(offset: Int, message: String, suggestion: String? = nil) {
+  public init(offset: Int, message: String, suggestion: String? = nil, length: Int = 0) {
     self.offset = offset
     self.message = message
     self.suggestion = suggestion
+    self.length = length
   }
 }
 

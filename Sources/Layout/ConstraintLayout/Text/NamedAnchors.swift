@@ -67,7 +67,9 @@ struct NamedAnchors: AnchorForm {
     Anchor(item, attribute, of: area)
   }
 
-  func anchor(_ item: ItemIndex, unknown: UnknownWord) throws(TextFault) -> Anchor {
+  func anchor(
+    _ item: ItemIndex, of area: Area, unknown: UnknownWord
+  ) throws(TextFault) -> Anchor {
     throw TextFault(.knownWord, at: unknown.range.lowerBound)
   }
 }

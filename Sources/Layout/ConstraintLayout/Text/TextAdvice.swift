@@ -2,10 +2,12 @@
 ///
 /// It looks only at the bytes around a fault, so a text without one pays nothing.
 struct TextAdvice {
-  /// The offset at which the suggestion replaces a token.
+  /// The offset of the mistake.
   var offset: Int
   var message: String
   var suggestion: String?
+  /// The number of bytes that the suggestion replaces.
+  var length = 0
 
   /// The advice for a fault; `nil` if the fault's own words say enough.
   ///
@@ -19,10 +21,15 @@ struct TextAdvice {
     self = advice
   }
 
-  init(at offset: Int, _ message: String, suggestion: String? = nil) {
+  init(at offset: Int, _ message: String) {
     self.offset = offset
     self.message = message
+  }
+
+  init(replacing range: Range<Int>, with suggestion: String, _ message: String) {
+    self.init(at: range.lowerBound, message)
     self.suggestion = suggestion
+    length = range.count
   }
 
   /// The most bytes that are looked at on either side of a fault.
@@ -72,10 +79,15 @@ private struct Habit {
     return start
   }
 
+  private func advice(at offset: Int, _ message: String) -> TextAdvice {
+    TextAdvice(at: base + offset, message)
+  }
+
   private func advice(
-    at offset: Int, _ message: String, suggestion: String? = nil
+    replacing range: Range<Int>, with suggestion: String, _ message: String
   ) -> TextAdvice {
-    TextAdvice(at: base + offset, message, suggestion: suggestion)
+    TextAdvice(
+      replacing: base + range.lowerBound..<base + range.upperBound, with: suggestion, message)
   }
 
   // MARK: Relations
@@ -83,14 +95,16 @@ private struct Habit {
   /// Relations of other notations.
   var relation: TextAdvice? {
     switch expectation {
-    case .relation, .continuationOrRelation, .continuation, .operatorOrParenthesis: break
+    case .relation, .continuationOrRelation: break
+    case .operand: return longRelation
     default: return nil
     }
     if byte(at: start) == UInt8(ascii: ":"), expectation != .relation { return nil }
     let rest = text[min(start, text.count)...]
     for (sign, relation) in Self.relations where rest.starts(with: sign.utf8) {
       return advice(
-        at: start, "the relation `\(sign)` is written `\(relation)`", suggestion: relation)
+        replacing: start..<start + sign.utf8.count, with: relation,
+        "the relation `\(sign)` is written `\(relation)`")
     }
     for sign in ["!=", "<>", "≠"] where rest.starts(with: sign.utf8) {
       return advice(
@@ -101,6 +115,21 @@ private struct Habit {
 
   private static let relations = [
     ("=>", ">="), ("=<", "<="), ("≥", ">="), ("≤", "<="), ("⩾", ">="), ("⩽", "<="), (":", "=="),
+  ]
+
+  /// A relation with a sign too many, such as `===`.
+  private var longRelation: TextAdvice? {
+    let signStart = startOfRun(before: start, while: TextScanner.startsRelation)
+    let signEnd = endOfRun(from: start, while: TextScanner.startsRelation)
+    let sign = string(signStart..<signEnd)
+    guard let relation = Self.longRelations[sign] else { return nil }
+    return advice(
+      replacing: signStart..<signEnd, with: relation,
+      "the relation `\(sign)` is written `\(relation)`")
+  }
+
+  private static let longRelations = [
+    "===": "==", "<==": "<=", ">==": ">=", "==<": "<=", "==>": ">=",
   ]
 
   // MARK: Numbers
@@ -132,6 +161,7 @@ private struct Habit {
       number == 0 ? base == 0 : !TextScanner.continuesWord(byte(at: number - 1))
     else { return nil }
     let wordEnd = endOfRun(from: word, while: TextScanner.continuesWord)
+    if let other = otherNumber(at: number, behind: word) { return other }
     let digits = string(number..<numberEnd)
     if byte(at: word) == UInt8(ascii: "%") { return share(digits, "%", at: number) }
     let name = string(word..<wordEnd)
@@ -141,7 +171,8 @@ private struct Habit {
     }
     if !isName, Self.units.contains(name) {
       return advice(
-        at: number, "numbers are points, without a unit: write `\(digits)`", suggestion: digits)
+        replacing: number..<wordEnd, with: digits,
+        "numbers are points, without a unit: write `\(digits)`")
     }
     guard word == numberEnd, word < wordEnd, isName || mayBeProduct else { return nil }
     return advice(
@@ -149,6 +180,33 @@ private struct Habit {
       "`\(digits)\(name)` is neither: a product has a sign, `\(digits) * \(name)`, and a name "
         + "that begins with a digit is quoted, `'\(digits)\(name)'`")
   }
+
+  /// A hexadecimal number, or one whose digits are in groups, that goes on behind an offset.
+  private func otherNumber(at number: Int, behind word: Int) -> TextAdvice? {
+    let end = endOfRun(from: number) {
+      TextScanner.continuesWord($0) || $0 == UInt8(ascii: ".")
+    }
+    guard end > word, end - number <= Self.longestNumber else { return nil }
+    let written = string(number..<end)
+    if byte(at: number) == UInt8(ascii: "0"), byte(at: number + 1) | 0x20 == UInt8(ascii: "x"),
+      let value = UInt32(written.dropFirst(2), radix: 16)
+    {
+      return advice(
+        replacing: number..<end, with: "\(value)", "numbers are decimal: write `\(value)`")
+    }
+    let digits = written.utf8.filter { $0 != UInt8(ascii: "_") }
+    let parts = digits.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard digits.count < written.utf8.count,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(TextScanner.isDigit) }),
+      parts[0].count == 1 || parts[0].first != UInt8(ascii: "0")
+    else { return nil }
+    let plain = String(decoding: digits, as: UTF8.self)
+    return advice(
+      replacing: number..<end, with: plain, "numbers have no separators: write `\(plain)`")
+  }
+
+  private static let longestNumber = 18
 
   /// Whether the grammar has a product here.
   private var mayBeProduct: Bool {
@@ -180,6 +238,7 @@ private struct Habit {
   var inName: TextAdvice? {
     switch expectation {
     case .periodAndAttribute, .periodAndProperty: return unquoted ?? declaration
+    case .predicatesOrBracket: return unquoted
     case .operand, .anchor, .path: return doubleQuoted
     default: return nil
     }
@@ -199,16 +258,27 @@ private struct Habit {
     guard nameStart > 0 || base == 0, nameEnd < start + TextAdvice.reach else { return nil }
     let name = "'\(string(nameStart..<nameEnd))'"
     return advice(
-      at: nameStart, "a name with a hyphen is quoted: write `\(name)`", suggestion: name)
+      replacing: nameStart..<nameEnd, with: name,
+      "a name with a hyphen is quoted: write `\(name)`")
   }
 
   private var doubleQuoted: TextAdvice? {
     guard byte(at: start) == UInt8(ascii: "\"") else { return nil }
     let nameEnd = endOfRun(from: start + 1) { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     guard byte(at: nameEnd) == UInt8(ascii: "\"") else { return nil }
-    let name = "'\(string(start + 1..<nameEnd))'"
+    let content = string(start + 1..<nameEnd)
+    if byte(at: nameEnd + 1) != UInt8(ascii: "."), TextScanner.startsWord(byte(at: start + 1)),
+      content.utf8.contains(UInt8(ascii: ".")),
+      content.utf8.allSatisfy({ TextScanner.continuesWord($0) || $0 == UInt8(ascii: ".") })
+    {
+      return advice(
+        replacing: start..<nameEnd + 1, with: content,
+        "an anchor is not quoted: write `\(content)`")
+    }
+    let name = "'\(content)'"
     return advice(
-      at: start, "a name is quoted with `'`, not with `\"`: write `\(name)`", suggestion: name)
+      replacing: start..<nameEnd + 1, with: name,
+      "a name is quoted with `'`, not with `\"`: write `\(name)`")
   }
 
   // MARK: Whole texts
@@ -221,7 +291,7 @@ private struct Habit {
     let name = string(word..<wordEnd)
     let attribute = Attribute.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }
     if byte(at: start) == UInt8(ascii: ":") {
-      if name == "H" || name == "V" { return visualFormat(at: word) }
+      if name == "H" || name == "V" { return visualFormat(at: word, name) }
       let example =
         switch attribute {
         case .width?, .height?: "label.\(name) == 10"
@@ -246,10 +316,10 @@ private struct Habit {
     return visualFormat(at: start)
   }
 
-  private func visualFormat(at offset: Int) -> TextAdvice {
+  private func visualFormat(at offset: Int, _ orientation: String = "H") -> TextAdvice {
     advice(
       at: offset,
       "a format of the Visual Format Language is a member of an object: write "
-        + #"`{"visual": "H:|-[label]-|"}`"#)
+        + #"`{"visual": "\#(orientation):|-[label]-|"}`"#)
   }
 }

@@ -5,23 +5,27 @@ extension TextError {
   /// - Complexity: O(length of the token at the fault).
   init(_ fault: TextFault, in text: Span<UInt8>) {
     if let advice = TextAdvice(fault, in: text) {
-      self.init(offset: advice.offset, message: advice.message, suggestion: advice.suggestion)
+      self.init(
+        offset: advice.offset, message: advice.message, suggestion: advice.suggestion,
+        length: advice.length)
       return
     }
     var scanner = TextScanner()
     scanner.position = fault.offset
     let message: String
-    var suggestion: String?
+    var correction: (relation: String, end: Int)?
     switch fault.expectation.message {
     case .token(let token):
       message = "expected \(token), found \(scanner.found(text))"
-      if fault.expectation == .relation { suggestion = scanner.relation(text) }
+      if fault.expectation == .relation { correction = scanner.relation(text) }
     case .rule(let rule): message = rule
     case .priority:
       let number = (try? scanner.number(text)) ?? 0
       message = "a priority is above 0 and at most 1000, not \(NumberText.string(number))"
     }
-    self.init(offset: fault.offset, message: message, suggestion: suggestion)
+    self.init(
+      offset: fault.offset, message: message, suggestion: correction?.relation,
+      length: correction.map { $0.end - fault.offset } ?? 0)
   }
 }
 
@@ -41,11 +45,29 @@ extension TextScanner {
     return "`\(text.string(position..<end))`"
   }
 
-  /// The relation of which the next token is the first sign, or `nil`.
-  fileprivate mutating func relation(_ text: Span<UInt8>) -> String? {
-    let sign = peek(text)
-    return TextScanner.startsRelation(sign) ? "\(UnicodeScalar(sign))=" : nil
+  /// The relation that the next signs resemble, perhaps with spaces between them, and their end.
+  fileprivate mutating func relation(_ text: Span<UInt8>) -> (relation: String, end: Int)? {
+    guard TextScanner.startsRelation(peek(text)) else { return nil }
+    var signs: [UInt8] = []
+    var (next, end) = (position, position)
+    while next < text.count, next - position < Self.relationReach {
+      if TextScanner.startsRelation(text[next]) {
+        signs.append(text[next])
+        end = next + 1
+      } else if text[next] != UInt8(ascii: " ") {
+        break
+      }
+      next += 1
+    }
+    switch signs {
+    case Array("=".utf8), Array("==".utf8): return ("==", end)
+    case Array("<".utf8), Array("<=".utf8), Array("=<".utf8): return ("<=", end)
+    case Array(">".utf8), Array(">=".utf8), Array("=>".utf8): return (">=", end)
+    default: return nil
+    }
   }
+
+  private static var relationReach: Int { 8 }
 }
 
 /// The form of a message about an expectation.

@@ -168,6 +168,7 @@ public struct ObjectFields<Member: JSONMember> {
     }
     object = value
     var (found, foundCount, guess) = (UInt32(0), 0, 0)
+    var suggested: [String] = []
     for (name, value) in value.members {
       guard let bytes = name.stringBytes else { continue }
       let index = names.index(of: bytes, guess: guess)
@@ -179,7 +180,7 @@ public struct ObjectFields<Member: JSONMember> {
       } else if let extra {
         extra(name, value)
       } else {
-        Self.addUnknown(name, bytes: bytes, known: Member.names.texts, to: errors)
+        Self.addUnknown(name, value, in: object, &suggested, to: errors)
       }
     }
     withExtendedLifetime(storage) {}
@@ -212,19 +213,41 @@ public struct ObjectFields<Member: JSONMember> {
     return nil
   }
 
-  @usableFromInline
-  static func addUnknown(
-    _ name: JSONValue, bytes: UnsafeBufferPointer<UInt8>, known: [String],
+  /// Adds the error for a member with an unknown name. `suggested` are the names that replace those
+  /// before it.
+  @inline(never)
+  private static func addUnknown(
+    _ name: JSONValue, _ value: JSONValue, in object: JSONValue, _ suggested: inout [String],
     to errors: InputErrorList
   ) {
-    let place = (Member.self as? any ForeignNaming.Type)?.foreignPlace
+    guard let bytes = name.stringBytes, !errors.isFull else { return errors.add(at: name, "") }
+    let foreign = Member.self as? any ForeignNaming.Type
+    let place = foreign?.foreignPlace
+    var suggestion = ForeignWord.suggestion(
+      for: bytes, of: value, in: place, among: Member.names.texts)
+    let others = suggested
+    let hasMember = { (name: String) in
+      others.contains(name) || object.members.contains { $0.name.hasBytes(of: name) }
+    }
+    // A replacement must not make a second member of the name, nor one that excludes another.
+    if let name = suggestion, hasMember(name) || foreign?.allows(name, beside: hasMember) == false {
+      suggestion = nil
+    }
+    if let suggestion { suggested.append(suggestion) }
     errors.add(
       at: name, "unknown member \(Excerpt.quoted(bytes))\(ForeignWord.clause(bytes, in: place))",
-      suggestion: ForeignWord.suggestion(for: bytes, in: place, among: known))
+      suggestion: suggestion)
   }
 
   @usableFromInline
   static func addMissing(_ name: String, in object: JSONValue, to errors: InputErrorList) {
     errors.add(at: object, "the member \"\(name)\" is missing")
+  }
+}
+
+extension JSONValue {
+  /// Whether this is a string of these bytes.
+  fileprivate func hasBytes(of text: String) -> Bool {
+    stringBytes?.elementsEqual(text.utf8) ?? false
   }
 }

@@ -66,7 +66,7 @@ extension LayoutRequestDecoder {
     _ fields: borrowing ObjectFields<AnchorMember>, of value: JSONValue
   ) -> Anchor? {
     let item = fields.required(.view, errors).flatMap { self.item($0) }
-    let attribute = fields.required(.attribute, errors).flatMap { Self.attribute($0, errors) }
+    let attribute = fields.required(.attribute, errors).flatMap { self.attribute($0, of: item) }
     guard let item, let attribute else { return nil }
     return checked(Anchor(item, attribute.attribute, of: attribute.area), at: value)
   }
@@ -94,8 +94,8 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  private static func attribute(
-    _ value: JSONValue, _ errors: InputErrorList
+  private func attribute(
+    _ value: JSONValue, of item: ItemIndex?
   ) -> (area: Area, attribute: Attribute)? {
     guard let text = errors.string(value) else { return nil }
     if let attribute = Attribute(name: text.span) { return (.item, attribute) }
@@ -108,8 +108,8 @@ extension LayoutRequestDecoder {
     errors.add(
       at: value,
       "there is no attribute \(Excerpt.quoted(text))\(ForeignWord.clause(text, in: .attribute))",
-      suggestion: ForeignWord.suggestion(
-        for: text, in: .attribute, among: LayoutWords.attributes))
+      suggestion: suggestion(
+        forAttribute: text, in: .attribute, among: LayoutWords.attributes, of: item))
     return nil
   }
 }

@@ -102,29 +102,40 @@ extension LayoutRequestDecoder {
     _ anchor: AnchorText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
     beside other: ItemIndex? = nil
   ) {
+    let item = scene.item(named: anchor.name, in: text.span)
     if let unknown = anchor.unknown {
       let word = UnsafeBufferPointer(rebasing: text[unknown.range])
-      let position = TextPosition(of: unknown.range.lowerBound, in: text.span)
       let (what, place, known): (String, ForeignWord.Place, [String]) =
-        unknown.expected == .attribute
-        ? ("attribute", .attribute, LayoutWords.itemAttributes)
-        : ("area", .area, LayoutWords.areas)
-      errors.add(
+        switch (unknown.expected, anchor.area) {
+        case (.attribute, .item): ("attribute", .attribute, LayoutWords.itemAttributes)
+        case (.attribute, _): ("attribute", .areaAttribute, LayoutWords.areaAttributes)
+        case (.area, _): ("area", .area, LayoutWords.areas)
+        }
+      add(
         .constraintSyntax, at: value,
         "there is no \(what) \(Excerpt.quoted(word))\(ForeignWord.clause(word, in: place))",
-        line: position.line, column: position.column,
-        suggestion: ForeignWord.suggestion(for: word, in: place, among: known))
+        in: text, unknown.range,
+        suggestion: suggestion(forAttribute: word, in: place, among: known, of: item))
     }
-    guard scene.item(named: anchor.name, in: text.span) == nil else { return }
-    let position = TextPosition(of: anchor.name.start, in: text.span)
+    guard item == nil else { return }
     anchor.name.unquoted(text.span).withUnsafeBufferPointer { bytes in
-      errors.add(
+      add(
         .unknownView, at: value,
         "there is no view or guide \(Excerpt.quoted(bytes))"
           + ForeignWord.clause(bytes, in: .item),
-        line: position.line, column: position.column,
-        suggestion: suggestion(forItem: bytes, beside: other))
+        in: text, anchor.name.wholeRange, suggestion: suggestion(forItem: bytes, beside: other))
     }
+  }
+
+  /// The suggestion for an unknown attribute or area of an item. Guides have no areas.
+  func suggestion(
+    forAttribute word: UnsafeBufferPointer<UInt8>, in place: ForeignWord.Place,
+    among known: [String], of item: ItemIndex?
+  ) -> String? {
+    let isGuide = item.map { !scene.items[$0.index].isView } ?? false
+    if isGuide, place == .area || place == .areaAttribute { return nil }
+    let suggestion = ForeignWord.suggestion(for: word, in: place, among: known)
+    return isGuide && suggestion?.contains(".") == true ? nil : suggestion
   }
 
   /// The suggestion for an unknown item: for a word such as `superview` the id of the parent of
@@ -133,12 +144,32 @@ extension LayoutRequestDecoder {
     forItem name: UnsafeBufferPointer<UInt8>, beside other: ItemIndex?
   ) -> String? {
     guard let word = ForeignWord.named(name, in: .item) else {
-      return Suggestion.nearest(to: name, among: itemNames)
+      return Suggestion.nearest(to: name, among: itemNames).map(Self.quoted)
     }
     guard let area = word.fix, let other, let parent = scene.items[other.index].parent else {
       return nil
     }
-    return ConstraintPrinter.quoted(scene.names.string(of: parent.index).utf8) + area
+    return Self.quoted(scene.names.string(of: parent.index)) + area
+  }
+
+  /// A name as it stands in text.
+  static func quoted(_ name: String) -> String { ConstraintPrinter.quoted(name.utf8) }
+
+  /// Adds an error in a range of text, which the suggestion replaces.
+  func add(
+    _ code: ProblemCode, at value: JSONValue, _ detail: @autoclosure () -> String,
+    in text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
+    suggestion: @autoclosure () -> String?
+  ) {
+    let position = TextPosition(of: range.lowerBound, in: text.span)
+    errors.add(
+      code, at: value, detail(), line: position.line, column: position.column,
+      length: Self.scalars(in: text, range), suggestion: suggestion())
+  }
+
+  /// The number of Unicode scalars in a range of text.
+  private static func scalars(in text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    text[range.clamped(to: text.indices)].count { $0 & 0xC0 != 0x80 }
   }
 
   /// Adds an error in text.
@@ -149,6 +180,7 @@ extension LayoutRequestDecoder {
     let position = TextPosition(of: error.offset, in: text.span)
     errors.add(
       code, at: value, error.message, line: position.line, column: position.column,
+      length: Self.scalars(in: text, error.offset..<error.offset + error.length),
       suggestion: error.suggestion)
   }
 

@@ -193,10 +193,10 @@ enum LayoutWords {
   static let itemAttributes =
     [Attribute.width, .height].map(\.name)
     + Attribute.allCases.filter { $0.kind != .size }.map(\.name)
+  static let areaAttributes =
+    [Attribute.width, .height].map(\.name)
+    + Attribute.allCases.filter { $0.kind != .size && !$0.isBaseline }.map(\.name)
   static let areas = [Area.margins, .safeArea].map(\.name)
   static let attributes =
-    itemAttributes
-    + areas.flatMap { area in
-      Attribute.allCases.filter { !$0.isBaseline }.map { "\(area).\($0.name)" }
-    }
+    itemAttributes + areas.flatMap { area in areaAttributes.map { "\(area).\($0)" } }
 }

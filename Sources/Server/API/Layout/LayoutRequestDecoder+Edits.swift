@@ -130,18 +130,15 @@ extension LayoutRequestDecoder {
     }
     guard let property = path.property else {
       let word = UnsafeBufferPointer(rebasing: text[path.propertyRange])
-      let position = TextPosition(of: path.propertyRange.lowerBound, in: text.span)
-      errors.add(
-        .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set",
-        line: position.line, column: position.column,
-        suggestion: Suggestion.nearest(to: word, among: LayoutPath.properties))
+      add(
+        .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set", in: text,
+        path.propertyRange, suggestion: Suggestion.nearest(to: word, among: LayoutPath.properties))
       return nil
     }
-    let target = path.name.unquoted(text.span).withUnsafeBufferPointer { id in
+    let target =
       property.isOfConstraint
-        ? constraintID(id, at: name).map { ResolvedPath.Target.constraint(id: $0) }
-        : item(id, for: property, at: name).map { ResolvedPath.Target.item($0) }
-    }
+      ? constraintID(path.name, in: text, at: name).map { ResolvedPath.Target.constraint(id: $0) }
+      : item(path.name, in: text, for: property, at: name).map { ResolvedPath.Target.item($0) }
     return target.map { ResolvedPath(target: $0, property: property) }
   }
 
@@ -149,22 +146,20 @@ extension LayoutRequestDecoder {
 
   /// The named item, if its kind has the property.
   private func item(
-    _ id: UnsafeBufferPointer<UInt8>, for property: LayoutPath.Property, at name: JSONValue
+    _ id: NameText, in text: UnsafeBufferPointer<UInt8>, for property: LayoutPath.Property,
+    at name: JSONValue
   ) -> ItemIndex? {
-    guard let item = scene.item(named: id.span) else {
-      errors.add(
-        .unknownView, at: name, "there is no view \(Excerpt.quoted(id))",
-        suggestion: Suggestion.nearest(to: id, among: itemNames))
+    guard let item = scene.item(named: id, in: text.span) else {
+      addUnknown(.unknownView, "view", id, among: itemNames, in: text, at: name)
       return nil
     }
     var isOfGuide = false
     if case .guideInsets = property { isOfGuide = true }
     guard scene.items[item.index].isView != isOfGuide else {
+      let shown = Excerpt.quoted(scene.names.string(of: item.index))
       errors.add(
         .invalidVariant, at: name,
-        isOfGuide
-          ? "\(Excerpt.quoted(id)) is a view, not a guide"
-          : "\(Excerpt.quoted(id)) is a guide, not a view")
+        isOfGuide ? "\(shown) is a view, not a guide" : "\(shown) is a guide, not a view")
       return nil
     }
     return item
@@ -279,13 +274,15 @@ extension LayoutRequestDecoder {
 
   // MARK: Constraints
 
-  private func constraintID(_ id: UnsafeBufferPointer<UInt8>, at name: JSONValue) -> Int? {
-    if let number = places.ids.number(of: id.span) { return number }
+  private func constraintID(
+    _ id: NameText, in text: UnsafeBufferPointer<UInt8>, at name: JSONValue
+  ) -> Int? {
+    let bytes = id.unquoted(text.span)
+    if let number = places.ids.number(of: bytes.span) { return number }
     let ids = places.ids
-    errors.add(
-      .invalidVariant, at: name, "there is no constraint with the id \(Excerpt.quoted(id))",
-      suggestion: Suggestion.nearest(
-        to: id, among: (0..<ids.count).lazy.map { ids.string(of: $0) }))
+    addUnknown(
+      .invalidVariant, "constraint with the id", id,
+      among: (0..<ids.count).lazy.map { ids.string(of: $0) }, in: text, at: name)
     return nil
   }
 

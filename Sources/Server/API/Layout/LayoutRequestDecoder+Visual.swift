@@ -104,24 +104,16 @@ extension LayoutRequestDecoder {
     in text: UnsafeBufferPointer<UInt8>, at value: JSONValue, align: JSONValue?
   ) {
     let position = TextPosition(of: error.offset, in: text.span)
-    var message = error.message
-    var suggestion: String?
+    let message = error.message
     var code = ProblemCode.constraintSyntax
     switch error {
     case .unknownView(let name), .unknownName(let name, canBeView: true):
       if case .unknownView = error { code = .unknownView }
-      name.unquoted(text.span).withUnsafeBufferPointer { bytes in
-        let what = code == .unknownView ? "view or guide" : "metric, view or guide"
-        message = "there is no \(what) \(Excerpt.quoted(bytes))"
-        suggestion = Suggestion.nearest(to: bytes, among: itemNames)
-      }
+      let what = code == .unknownView ? "view or guide" : "metric, view or guide"
+      return addUnknown(code, what, name, among: itemNames, in: text, at: value)
     case .unknownName(let name, canBeView: false):
-      name.unquoted(text.span).withUnsafeBufferPointer { bytes in
-        message = "there is no metric \(Excerpt.quoted(bytes))"
-        suggestion = Suggestion.nearest(
-          to: bytes,
-          among: (0..<names.metrics.count).lazy.map { names.metrics.string(of: $0) })
-      }
+      let known = (0..<names.metrics.count).lazy.map { names.metrics.string(of: $0) }
+      return addUnknown(code, "metric", name, among: known, in: text, at: value)
     case .alongAxis:
       errors.add(.incompatibleAnchors, at: align ?? value, message)
       return
@@ -129,8 +121,18 @@ extension LayoutRequestDecoder {
     case .invalidPriority: code = .numberOutOfRange
     case .noSuperview: code = .invalidHierarchy
     }
-    errors.add(
-      code, at: value, message, line: position.line, column: position.column,
-      suggestion: suggestion)
+    errors.add(code, at: value, message, line: position.line, column: position.column)
+  }
+
+  /// Adds the error for an unknown name in text, with the nearest known one.
+  func addUnknown(
+    _ code: ProblemCode, _ what: String, _ name: NameText, among known: some Sequence<String>,
+    in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
+  ) {
+    name.unquoted(text.span).withUnsafeBufferPointer { bytes in
+      add(
+        code, at: value, "there is no \(what) \(Excerpt.quoted(bytes))", in: text,
+        name.wholeRange, suggestion: Suggestion.nearest(to: bytes, among: known).map(Self.quoted))
+    }
   }
 }

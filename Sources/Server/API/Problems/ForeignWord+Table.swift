@@ -15,31 +15,37 @@ extension ForeignWord {
     case .direction: direction
     case .item: item
     case .area: area
-    case .attribute: anchors + attribute
+    case .attribute: anchors + attribute + viewAttribute
+    case .areaAttribute: areaAttribute + anchors + attribute
     }
   }
 
   private static let request: [ForeignWord] = [
-    .init("view subviews children elements nodes", "the views are in `views`", fix: "views"),
-    .init("layoutguides", "the guides are in `guides`", fix: "guides"),
+    .init(
+      "view subviews children elements nodes", "the views are in `views`", fix: "views",
+      of: .objects),
+    .init("layoutguides", "the guides are in `guides`", fix: "guides", of: .objects),
     .init(
       "width height size frame bounds",
       "the root view has the size: `\"width\"` and `\"height\"` beside its `\"id\"`"),
     .init("stack stacks", "a stack is the `stack` of the view whose children it arranges"),
     .init("visual format formats vfl", "a visual format is `{\"visual\": …}` in `constraints`"),
-    .init("rules relations", "the relations are in `constraints`", fix: "constraints"),
-    .init("dir rtl layoutdirection", "the direction is `\"direction\": \"rtl\"`", fix: "direction"),
+    .init("rules relations", "the relations are in `constraints`", fix: "constraints", of: .array),
+    .init(
+      "dir rtl layoutdirection", "the direction is `\"direction\": \"rtl\"`", fix: "direction",
+      of: .string),
   ]
 
   private static let view: [ForeignWord] = [
     .init(
       "subviews views elements items nodes child content",
-      "the views in a view are its `children`", fix: "children"),
+      "the views in a view are its `children`", fix: "children", of: .objects),
     .init(
-      "name key identifier accessibilityidentifier tag", "a view is named by its `id`", fix: "id"),
+      "name key identifier accessibilityidentifier tag", "a view is named by its `id`", fix: "id",
+      of: .string),
     .init("constraints constraint", "all constraints are in the request, beside `views`"),
-    .init("left minx", "a fixed position is `x` and `y`; \(distance)", fix: "x"),
-    .init("top miny", "a fixed position is `x` and `y`; \(distance)", fix: "y"),
+    .init("left minx", "a fixed position is `x` and `y`; \(distance)", fix: "x", of: .number),
+    .init("top miny", "a fixed position is `x` and `y`; \(distance)", fix: "y", of: .number),
     .init(
       """
       right bottom leading trailing start end inset insets position frame bounds center centerx \
@@ -79,7 +85,8 @@ extension ForeignWord {
       "the gap between the views of a row or column is `spacing` in its `stack`"),
     .init(
       "padding contentinset contentinsets layoutmargins directionallayoutmargins",
-      "the padding of a view is its `margins`, which its `stack` keeps", fix: "margins"),
+      "the padding of a view is its `margins`, which its `stack` keeps", fix: "margins",
+      of: .numbers),
     .init(
       """
       paddingtop paddingleft paddingbottom paddingright paddinghorizontal paddingvertical \
@@ -97,21 +104,25 @@ extension ForeignWord {
       """),
     .init("wrap flexwrap grid gridtemplatecolumns columns rows", "a `stack` is one row or column"),
     .init("arrangedsubviews arranged", "a `stack` arranges the `children` of its view"),
-    .init("ishidden", "a hidden view has `\"hidden\": true`", fix: "hidden"),
+    .init("ishidden", "a hidden view has `\"hidden\": true`", fix: "hidden", of: .bool),
     .init("visible visibility", "a hidden view has `\"hidden\": true`"),
-    .init("numberoflines maxlines", "the most lines of a text are `lines`", fix: "lines"),
-    .init("linebreakmode", "the line break of a text is `lineBreak`", fix: "lineBreak"),
+    .init(
+      "numberoflines maxlines", "the most lines of a text are `lines`", fix: "lines", of: .number),
+    .init(
+      "linebreakmode", "the line break of a text is `lineBreak`", fix: "lineBreak", of: .string),
     .init("fontsize textsize", "the size of a text is `\"font\": {\"size\": 17}`"),
-    .init("label title string", "the text of a view is `text`", fix: "text"),
+    .init("label title string", "the text of a view is `text`", fix: "text", of: .string),
     .init(
       "intrinsiccontentsize contentsize", "the size of the content is `intrinsicSize`",
-      fix: "intrinsicSize"),
+      fix: "intrinsicSize", of: .object),
     .init(
-      "contenthuggingpriority huggingpriority", "the priority is `hugging`", fix: "hugging"),
+      "contenthuggingpriority huggingpriority", "the priority is `hugging`", fix: "hugging",
+      of: .numbers),
     .init(
       "contentcompressionresistancepriority compressionresistancepriority",
-      "the priority is `compressionResistance`", fix: "compressionResistance"),
-    .init("safeareainsets", "the insets of the safe area are `safeArea`", fix: "safeArea"),
+      "the priority is `compressionResistance`", fix: "compressionResistance", of: .numbers),
+    .init(
+      "safeareainsets", "the insets of the safe area are `safeArea`", fix: "safeArea", of: .numbers),
     .init(
       "translatesautoresizingmaskintoconstraints autoresizingmask",
       "a view has a fixed frame where it states `x`, `y`, `width` and `height`"),
@@ -124,41 +135,53 @@ extension ForeignWord {
   ]
 
   private static let stack: [ForeignWord] = [
-    .init("direction flexdirection orientation", "the direction is `axis`", fix: "axis"),
-    .init("gap rowgap columngap space itemspacing", "the gap is `spacing`", fix: "spacing"),
+    .init(
+      "direction flexdirection orientation", "the direction is `axis`", fix: "axis", of: .string),
+    .init(
+      "gap rowgap columngap space itemspacing", "the gap is `spacing`", fix: "spacing", of: .number),
     .init(
       "justify justifycontent distribute mainaxisalignment", "this is `distribution`",
-      fix: "distribution"),
+      fix: "distribution", of: .string),
     .init(
       "align alignitems aligncontent crossaxisalignment gravity", "this is `alignment`",
-      fix: "alignment"),
+      fix: "alignment", of: .string),
     .init(
       "views children items subviews arrangedsubviews elements",
       """
       a stack arranges the `children` of its view, and `arranged` names others of them or \
       another order
-      """, fix: "arranged"),
+      """, fix: "arranged", of: .strings),
     .init(
       "padding margin margins inset insets layoutmargins",
       "the padding of a stack is `margins` of its view, beside `stack`"),
     .init("wrap flexwrap", "a stack is one row or column"),
     .init(
-      "islayoutmarginsrelativearrangement", "this is `marginsRelative`", fix: "marginsRelative"),
+      "islayoutmarginsrelativearrangement", "this is `marginsRelative`", fix: "marginsRelative",
+      of: .bool),
     .init(
-      "isbaselinerelativearrangement", "this is `baselineRelative`", fix: "baselineRelative"),
+      "isbaselinerelativearrangement", "this is `baselineRelative`", fix: "baselineRelative",
+      of: .bool),
   ]
 
   private static let constraint: [ForeignWord] = [
-    .init("firstitem item from lhs", "the first anchor is `first`", fix: "first"),
-    .init("seconditem toitem to rhs", "the second anchor is `second`", fix: "second"),
-    .init("relatedby op operator comparison", "the relation is `relation`", fix: "relation"),
-    .init("name identifier key", "a constraint is named by its `id`", fix: "id"),
-    .init("isactive enabled installed", "a constraint is in force by `active`", fix: "active"),
-    .init("offset inset", "the distance is `constant`", fix: "constant"),
-    .init("strength", "the strength is a `priority` from above 0 to 1000", fix: "priority"),
-    .init("ratio factor", "the factor is `multiplier`", fix: "multiplier"),
-    .init("format vfl visualformat", "a visual format is `visual`", fix: "visual"),
-    .init("expression expr rule constraint", "a constraint in words is `text`", fix: "text"),
+    .init("firstitem item from lhs", "the first anchor is `first`", fix: "first", of: .anchor),
+    .init("seconditem toitem to rhs", "the second anchor is `second`", fix: "second", of: .anchor),
+    .init(
+      "relatedby op operator comparison", "the relation is `relation`", fix: "relation", of: .string
+    ),
+    .init("name identifier key", "a constraint is named by its `id`", fix: "id", of: .string),
+    .init(
+      "isactive enabled installed", "a constraint is in force by `active`", fix: "active", of: .bool
+    ),
+    .init("offset inset", "the distance is `constant`", fix: "constant", of: .number),
+    .init(
+      "strength", "the strength is a `priority` from above 0 to 1000", fix: "priority",
+      of: .priority),
+    .init("ratio factor", "the factor is `multiplier`", fix: "multiplier", of: .number),
+    .init("format vfl visualformat", "a visual format is `visual`", fix: "visual", of: .string),
+    .init(
+      "expression expr rule constraint", "a constraint in words is `text`", fix: "text", of: .string
+    ),
     .init("view attribute", "an anchor is `first` or `second`, such as `\"label.width\"`"),
   ]
 
@@ -241,14 +264,28 @@ extension ForeignWord {
     .init("w", "the width is `width`", fix: "width"),
     .init("h", "the height is `height`", fix: "height"),
     .init(
+      "aspectratio ratio", "a ratio is a constraint such as `image.width == 1.5 * image.height`"),
+  ]
+
+  /// Names of a view's own attributes.
+  private static let viewAttribute: [ForeignWord] = [
+    .init(
       "baseline",
       "the baselines are `firstBaseline` and `lastBaseline`", fix: "lastBaseline"),
-    .init(
-      "aspectratio ratio", "a ratio is a constraint such as `image.width == 1.5 * image.height`"),
     .init("leadingmargin", "the margins are an area", fix: "margins.leading"),
     .init("trailingmargin", "the margins are an area", fix: "margins.trailing"),
     .init("topmargin", "the margins are an area", fix: "margins.top"),
     .init("bottommargin", "the margins are an area", fix: "margins.bottom"),
+  ]
+
+  /// Names that have another meaning behind an area.
+  private static let areaAttribute: [ForeignWord] = [
+    .init(
+      "baseline firstbaselineanchor lastbaselineanchor",
+      "an area has no baselines, only its view has"),
+    .init(
+      "leadingmargin trailingmargin topmargin bottommargin",
+      "an area has edges of its own, such as `margins.leading`"),
   ]
 
   private static let distance = "a distance is a constraint such as `label.top == screen.top + 10`"
@@ -261,6 +298,19 @@ extension LayoutRequestMember: ForeignNaming {
 }
 extension ConstraintMember: ForeignNaming {
   static var foreignPlace: ForeignWord.Place { .constraint }
+
+  static func allows(_ name: String, beside hasMember: (String) -> Bool) -> Bool {
+    let parts = ["first", "relation", "second", "multiplier", "constant"]
+    let ofVisual = ["metrics", "align", "direction"]
+    switch name {
+    case "text": return !(parts + ofVisual + ["visual"]).contains(where: hasMember)
+    case "visual": return !(parts + ["text", "container"]).contains(where: hasMember)
+    case "container": return !hasMember("visual")
+    case _ where parts.contains(name): return !["text", "visual"].contains(where: hasMember)
+    case _ where ofVisual.contains(name): return hasMember("visual")
+    default: return true
+    }
+  }
 }
 extension AxisChoice: ForeignNaming { static var foreignPlace: ForeignWord.Place { .axis } }
 extension DirectionChoice: ForeignNaming {

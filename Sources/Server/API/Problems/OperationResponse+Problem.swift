@@ -64,8 +64,14 @@ extension JSONWriter {
     if let column = inputError.column {
       member("column", column)
     }
+    if let length = inputError.length {
+      member("length", length)
+    }
     if let suggestion = inputError.suggestion {
       member("suggestion", suggestion)
+    }
+    if inputError.replacesName {
+      member("replacesName", true)
     }
     endObject()
   }

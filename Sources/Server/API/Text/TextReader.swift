@@ -219,8 +219,10 @@ struct TextReader {
         suggestion: Suggestion.nearest(to: name, among: names))
     case .unknownAxis(let axis, let name):
       let axes = shaper.library.font(named: name)?.axes.map(\.tag) ?? []
+      let stated = font["variations"]
+      let tag = stated?.members.first { $0.name.stringBytes?.elementsEqual(axis.utf8) == true }
       errors.add(
-        .unknownFont, at: font["variations"] ?? font,
+        .unknownFont, at: tag?.name ?? stated ?? font,
         "the font \(Excerpt.quoted(name)) has no axis \(Excerpt.quoted(axis))",
         suggestion: Suggestion.nearest(to: axis, among: axes))
     case .limitExceeded(let name, let limit):

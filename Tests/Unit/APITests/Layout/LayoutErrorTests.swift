@@ -246,13 +246,13 @@ struct LayoutErrorTests {
       "invalid-request", ["/variants/0/sett ?set", "/variants/0/direction ?rtl"]),
     Case(
       "paths of unknown views", #"{"name": "a", "set": {"lable.width": 1}}"#, "unknown-view",
-      ["/variants/0/set/lable.width ?label"]),
+      ["/variants/0/set/lable.width 1:1 ?label"]),
     Case(
       "paths of guides", #"{"name": "a", "set": {"column.width": 1}}"#, "invalid-variant",
       ["/variants/0/set/column.width"]),
     Case(
       "paths of unknown constraints", #"{"name": "a", "set": {"cup.constant": 1}}"#,
-      "invalid-variant", ["/variants/0/set/cup.constant ?cap"]),
+      "invalid-variant", ["/variants/0/set/cup.constant 1:1 ?cap"]),
     Case(
       "paths with unknown properties",
       #"{"name": "a", "set": {"label.hight": 1, "label.intrinsicSize.depth": 1}}"#,

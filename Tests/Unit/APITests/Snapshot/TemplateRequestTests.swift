@@ -109,7 +109,9 @@ import Testing
       #"{"template": {"items": ["a", "${'a'}", {"id": 1}], "expandd": "all"}}"#)
     #expect(response.problem == .templateError)
     #expect(response.text.contains(#""detail":"at \"/items/2/id\" of what it renders to: "#))
-    #expect(response.text.contains(#""suggestion":"expand""#))
+    // The request has no text in whose place a suggestion could stand.
+    #expect(response.text.contains(#"; did you mean \"expand\"?"#))
+    #expect(!response.text.contains("suggestion"))
     let late = snapshot(
       #"{"template": {"items": ["a"], "operations": [{"op": "delete", "items": ["${'b'}"]}]}}"#)
     #expect(late.problem == .unknownItem)

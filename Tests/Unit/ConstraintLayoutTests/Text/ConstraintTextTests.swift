@@ -201,7 +201,7 @@ struct `Constraint text` {
       Issue.record("it was read")
       return
     }
-    #expect(error.suggestion == ">=")
+    #expect(error.suggestion == ">=" && error.length == 1)
   }
 
   @Test func `is limited in length, and long text within the limit is parsed`() {
