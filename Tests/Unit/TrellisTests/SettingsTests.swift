@@ -101,16 +101,16 @@ import Testing
   func `what check prints is read as it was, whatever its characters`(character: String) throws {
     let folder = try TestFolder()
     let name = "a\(character)b"
-    try folder.write("<!doctype html>", to: "\(name)/web/index.html")
+    try folder.write("", to: "\(name)/fonts/none")
     let path = folder.url.path + "/" + name
-    let first = try Program.run(["serve", "--check", "--web-root", path + "/web"])
+    let first = try Program.run(["serve", "--check", "--fonts", path + "/fonts"])
     try folder.write(first.output, to: "\(name)/first.yaml")
     let second = try Program.run(["serve", "--check", "--config", path + "/first.yaml"])
     try folder.write(second.output, to: "second.yaml")
     let last = folder.url.path + "/second.yaml"
     let third = try Program.run(["serve", "--check", "--config", last])
     func value(_ outcome: Program.Outcome) -> String? {
-      let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("web-root: ") }
+      let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("fonts: ") }
       return line?.components(separatedBy: "  # ")[0]
     }
     for outcome in [first, second, third] {
