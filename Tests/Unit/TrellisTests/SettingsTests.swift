@@ -233,7 +233,7 @@ import Testing
     ("web-root: \"a\\eb\"", "t.yaml:1:11: web-root: cannot use the web assets"),
     ("listen: \"a\\eb\"", "t.yaml:1:9: listen: 'a\u{FFFD}b' is not an address"),
     ("listen: null", "t.yaml:1:9: listen: 'null' is not an address"),
-    ("listen: 'unix:'", "t.yaml:1:9: listen: '' is not a socket"),
+    ("listen: 'unix:'", "t.yaml:1:9: listen: 'unix:' is not a socket"),
     ("socket-mode: 888", "t.yaml:1:14: socket-mode: '888' is not a socket mode"),
     ("socket-owner: nobody-here", "t.yaml:1:15: socket-owner: there is no user"),
     ("rate: 5", "t.yaml:1:7: rate: '5' is not a rate"),
