@@ -92,17 +92,20 @@ public struct IncomingMessage {
     } else {
       kind = .notification
     }
-    if let parameters = root["params"], !parameters.isContainer {
+    if let parameters = root["params"], !parameters.isContainer, parameters.kind != .null {
       throw .invalid("\"params\" must be an object or an array", readID)
     }
   }
 
-  /// Calls a function with the parameters; `nil` if the message has none.
+  /// Calls a function with the parameters; `nil` if the message has none, or `null`, as editors
+  /// write it.
   ///
   /// - Parameter body: The function. The value must not outlive the call.
   /// - Returns: The result of the function.
   public func withParameters<Result>(_ body: (JSONValue?) -> Result) -> Result {
-    withExtendedLifetime(document) { body(document.root["params"]) }
+    withExtendedLifetime(document) {
+      body(document.root["params"].flatMap { $0.kind == .null ? nil : $0 })
+    }
   }
 }
 

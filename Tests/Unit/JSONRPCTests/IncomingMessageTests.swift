@@ -41,6 +41,11 @@ import Testing
     #expect(refusal(text)?.error.code == code, "\(text)")
   }
 
+  @Test func `null stands for no parameters`() throws {
+    let message = try read(#"{"jsonrpc":"2.0","id":1,"method":"m","params":null}"#).get()
+    #expect(message.withParameters { $0 == nil })
+  }
+
   @Test func `a refusal has the id if that can be read`() {
     #expect(refusal(#"{"jsonrpc":"1.0","id":"x","method":"m"}"#)?.id == .string(Array("x".utf8)))
     #expect(refusal(#"{"jsonrpc":"2.0","id":5}"#)?.id == .integer(5))
