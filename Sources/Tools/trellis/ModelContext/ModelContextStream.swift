@@ -4,9 +4,6 @@ import HTTPServer
 import JSONRPC
 import ModelContext
 import Service
-import Synchronization
-
-import Libc
 
 /// One client of the Model Context Protocol, at the other end of the standard streams.
 ///
@@ -16,48 +13,35 @@ import Libc
 struct ModelContextStream {
   /// The most calls of tools without a response.
   private static let callLimit = 64
-  private static let chunkBytes = 1 << 16
 
   let server: ModelContextServer
   let host: OfflineToolHost
   private let running = RunningRequests()
   private let tools = DispatchQueue(label: "tools")
   private let checks = DispatchQueue(label: "checks")
-  private let output = OutputLock()
+  private let output: MessageStream
+  private let limits: IncomingMessage.Limits
 
   init(server: ModelContextServer, host: OfflineToolHost) {
     self.server = server
     self.host = host
+    limits = IncomingMessage.Limits(
+      bytes: host.service.server.maxBodyBytes, depth: host.service.limits.jsonDepth)
+    output = MessageStream(.lines, limit: limits.bytes)
   }
 
   /// Reads and answers messages until the input ends.
   func run() {
-    let limits = IncomingMessage.Limits(
-      bytes: host.service.server.maxBodyBytes, depth: host.service.limits.jsonDepth)
-    var framer = MessageFramer(.lines, limit: limits.bytes)
     var hadHandshake = false
-    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
-    while let count = read(into: &chunk) {
-      framer.receive(chunk[..<count])
-      while let event = framer.next() { handle(event, limits, &hadHandshake) }
+    output.read { event in
+      handle(event, &hadHandshake)
+      return true
     }
-    if let event = framer.finish() { handle(event, limits, &hadHandshake) }
     tools.sync {}
     checks.sync {}
   }
 
-  /// Reads some bytes; returns their number, or `nil` at the end.
-  private func read(into chunk: inout [UInt8]) -> Int? {
-    while true {
-      let count = Libc.read(STDIN_FILENO, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      return count > 0 ? count : nil
-    }
-  }
-
-  private func handle(
-    _ event: MessageFramer.Event, _ limits: IncomingMessage.Limits, _ hadHandshake: inout Bool
-  ) {
+  private func handle(_ event: MessageFramer.Event, _ hadHandshake: inout Bool) {
     switch event {
     case .message(let bytes):
       do throws(IncomingMessage.Refusal) {
@@ -102,14 +86,5 @@ struct ModelContextStream {
       guard !ticket.isCancelled, let response else { return }
       output.write(response)
     }
-  }
-}
-
-/// Standard output, one message at a time.
-private final class OutputLock: Sendable {
-  private let lock = Mutex(())
-
-  func write(_ message: [UInt8]) {
-    lock.withLock { _ in Output.write(MessageFramer.framed(message, as: .lines)) }
   }
 }
