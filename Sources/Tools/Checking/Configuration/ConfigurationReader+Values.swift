@@ -54,6 +54,6 @@ extension ConfigurationReader {
   }
 
   func failure(_ mark: YAMLNode.Mark, _ reason: String) -> Failure {
-    Failure(place: "\(path):\(mark.line):\(mark.column)", reason: reason)
+    Failure(mark, in: path, reason: reason)
   }
 }

@@ -22,7 +22,7 @@ struct ConfigurationReader {
     for key in try members(root, of: "a configuration") {
       let value = key.value
       guard let member = ConfigurationMember(exactly: key.name) else {
-        throw unknown(key, among: ConfigurationMember.allCases.map(\.rawValue))
+        throw unknown(key, among: ConfigurationFile.members)
       }
       switch member {
       // Only editors use it.

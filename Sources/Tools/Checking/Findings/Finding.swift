@@ -20,6 +20,18 @@ public struct Finding: Hashable, Sendable {
     public var text: String
     /// The change of the document, if it is safe to make without review.
     public var fix: DocumentFix?
+    /// The change of the document to make after review, if one change of its text expresses it.
+    public var change: DocumentFix?
+  }
+
+  /// A word to write instead of an unknown one.
+  public struct Suggested: Hashable, Sendable {
+    /// The word.
+    public var text: String
+    /// Whether the unknown word is the name of a member.
+    public var isName: Bool
+    /// The column in the text at the finding's pointer, if the word is a part of it.
+    public var column: Int?
   }
 
   /// The identity of a finding of a document in all configurations.
@@ -66,6 +78,8 @@ public struct Finding: Hashable, Sendable {
   var places: [RequestPlace] = []
   /// Verified repairs, the smallest change first.
   public var repairs: [Repair] = []
+  /// What was probably meant instead of a word that is unknown, if anything is near.
+  public var suggestion: Suggested?
   /// Identifies the finding among those of its rule and file. It stays when the file's lines move.
   public var key: String
   /// Whether the fault is within the error of its estimate in all configurations.

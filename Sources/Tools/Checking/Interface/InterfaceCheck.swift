@@ -15,8 +15,10 @@ struct InterfaceCheck {
   let relativePath: String
   /// The kept frames, if they are compared or updated.
   let golden: GoldenChoice?
-  /// Whether to search repairs for findings.
+  /// Whether to search repairs for findings. Without, this is a trial of one.
   let searchesRepairs: Bool
+  /// Whether a check that is no trial gets repairs.
+  var proposesRepairs = true
   /// The faults of the document before a change; the check ends once the change proves worse.
   private let faultsBefore: FaultMap?
   /// The rules whose severities the configuration sets.

@@ -153,7 +153,7 @@ struct InterfaceSceneCheck {
       ?? RuleRunner(
         request, file, check.configuration, limits: check.limits,
         relativePath: check.relativePath)
-    rules.repairs.isEnabled = check.searchesRepairs
+    rules.repairs.isEnabled = check.searchesRepairs && check.proposesRepairs
     rules.use(CheckedRequest(request, InterfaceContents(imported, titles)))
     return rules
   }

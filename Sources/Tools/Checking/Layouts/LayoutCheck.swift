@@ -15,8 +15,10 @@ struct LayoutCheck {
   let relativePath: String
   /// The folder of golden frames, and whether to compare or update them.
   let golden: GoldenChoice?
-  /// Whether findings get repairs.
+  /// Whether findings get repairs. Without, this is a trial of one, also at the layout's own size.
   var searchesRepairs = true
+  /// Whether a check that is no trial gets repairs.
+  var proposesRepairs = true
   /// The faults of the document before a change; the check ends once the change proves worse.
   var faultsBefore: FaultMap?
   /// Ends the check early.
@@ -42,7 +44,7 @@ struct LayoutCheck {
     outcome.notices += noticesOnDirectives(of: request, file.path)
     var rules = RuleRunner(
       request, file, configuration, limits: limits, relativePath: relativePath)
-    rules.repairs.isEnabled = searchesRepairs
+    rules.repairs.isEnabled = searchesRepairs && proposesRepairs
     rules.repairs.cancellation = cancellation
     let circumstances = configuration.circumstances(of: request, screen: screen)
     if !isWhole(request) {

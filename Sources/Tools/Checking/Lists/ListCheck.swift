@@ -74,11 +74,11 @@ enum ProblemFindings {
       }
     // For malformed JSON, line and column refer to the file, otherwise to a string in it.
     var range: SourceRange?
+    // An unknown member is reported at its name.
+    let isUnknown = error.detail.hasPrefix("unknown member ")
     if isMalformed, let line = error.line, let column = error.column {
       range = file.range(line: line, column: column)
     } else if !isMalformed {
-      // An unknown member is reported at its name.
-      let isUnknown = error.detail.hasPrefix("unknown member ")
       range =
         (isUnknown ? file.range(ofNameAt: error.pointer) : nil) ?? file.range(of: error.pointer)
     }
@@ -86,10 +86,14 @@ enum ProblemFindings {
     let suggestion = error.suggestion.map { "; did you mean \(Excerpt.quoted($0))?" } ?? ""
     let position =
       isMalformed ? "" : error.column.map { " (column \($0) of the text)" } ?? ""
-    return Finding(
+    var finding = Finding(
       rule: rule, severity: configuration.severity(of: rule),
       message: error.detail + position + suggestion, advice: rule.advice, path: file.path,
       pointer: error.pointer, range: range, excerpt: range.flatMap { file.excerpt(around: $0) },
       view: view, configurations: [], related: [], key: view ?? error.detail)
+    finding.suggestion = error.suggestion.map {
+      Finding.Suggested(text: $0, isName: isUnknown, column: isMalformed ? nil : error.column)
+    }
+    return finding
   }
 }

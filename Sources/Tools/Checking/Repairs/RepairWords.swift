@@ -38,9 +38,10 @@ struct RepairWords {
 
   /// A repair for a finding.
   func repair(_ repair: LayoutRepair) -> Finding.Repair {
-    Finding.Repair(
+    let change = fix(repair.change)
+    return Finding.Repair(
       text: "\(text(of: repair.change))\(moves(of: repair))",
-      fix: repair.isSafe ? fix(repair.change) : nil)
+      fix: repair.isSafe ? change : nil, change: change)
   }
 
   // MARK: Words

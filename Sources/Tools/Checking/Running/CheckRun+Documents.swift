@@ -9,7 +9,7 @@ extension CheckRun {
   ) -> (outcome: CheckOutcome, prover: FixProver) {
     var outcome = outcome(of: task, bytes, withRepairs: true)
     var prover = FixProver(self, task, bytes, outcome)
-    prover.keepSafeFixes(of: &outcome.findings)
+    if searchesRepairs { prover.keepSafeFixes(of: &outcome.findings) }
     for index in outcome.findings.indices { outcome.findings[index].keepFirstRepairs() }
     outcome.collapse()
     return (outcome, prover)
@@ -55,15 +55,17 @@ extension CheckRun {
     golden?.folder = Path.relative(task.golden?.folder ?? "", to: workingDirectory)
     switch task.kind ?? Self.kind(of: bytes, depthLimit: limits.jsonDepth) {
     case .layout:
-      let check = LayoutCheck(
+      var check = LayoutCheck(
         configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
         golden: golden, searchesRepairs: withRepairs, faultsBefore: faultsBefore,
         cancellation: cancellation)
+      check.proposesRepairs = searchesRepairs
       return first.flatMap { check.completed($0, of: file) } ?? check.outcome(of: file)
     case .interface:
-      let check = InterfaceCheck(
+      var check = InterfaceCheck(
         configuration: task.configuration, limits: limits, fonts: fonts, relativePath: relative,
         golden: golden, searchesRepairs: withRepairs, faultsBefore: faultsBefore)
+      check.proposesRepairs = searchesRepairs
       return check.outcome(of: file, known: known)
     case .list:
       return .init(

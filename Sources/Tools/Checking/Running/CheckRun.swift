@@ -46,6 +46,9 @@ public struct CheckRun: Sendable {
   public var workingDirectory: String
   /// Ends the check of a layout early. Its report is then incomplete, and has no proven repairs.
   public var cancellation = CancellationCheck.never
+  /// Whether findings in layouts and Interface Builder documents get repairs. The findings are the
+  /// same without, and known sooner.
+  public var searchesRepairs = true
   /// How Swift sources are read.
   public var swift = SwiftReadingChoice()
   /// The results of earlier runs over the same Swift sources; `nil` to keep none.
