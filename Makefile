@@ -53,11 +53,11 @@ LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser \
 	step-client-packages step-layout-packages step-scripts step-packages \
 	step-type-checking step-docs step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
-	step-mcp step-sockets step-traces step-deploy
+	step-mcp step-language-server step-sockets step-traces step-deploy
 # Attacks whose bounds hold whatever else the machine does.
 STEADY_ATTACKS = amplification bombs long_templates memory mutations one_request parsing scrapes \
 	small_layouts texts unread_log
-ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential MCP Templates Traces) web
+ENVIRONMENTS = $(addprefix Tests/System/,Browser Checks Contract Deploy Differential LanguageServer MCP Templates Traces) web
 .PHONY: $(FIRST_STEPS) $(LAST_STEPS) step-attacks
 
 step-build:
@@ -139,6 +139,9 @@ step-checks:
 
 step-mcp:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/MCP/run
+
+step-language-server:
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/LanguageServer/run
 
 step-sockets:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Sockets/run
@@ -278,6 +281,12 @@ bench-diff: ## measure differences against a linear differ and CollectionDiffere
 bench-text: ## measure texts beside Pillow, uharfbuzz and Skia, and a form with texts beside one with given sizes, and print the goals
 	scripts/bootstrap test peer counting
 	Benchmarks/text/run
+
+.PHONY: bench-editors
+bench-editors: ## measure the time from a keystroke in an editor to its findings, and print the goal
+	scripts/bootstrap test
+	$(SWIFT_BUILD) -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/editors/run
 
 cluster-check: ## run three replicas behind HAProxy under load; restart, kill, pause and slow them down
 	scripts/bootstrap cluster

@@ -58,10 +58,10 @@ if Context.environment["TRELLIS_INTERNALS"] != nil {
     .library(
       name: "TrellisInternals",
       targets: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments",
-        "JSONText", "LayoutRequests", "Service", "ServiceContract", "SwiftInterpreter",
-        "SwiftReading", "SwiftScenes", "SwiftSources", "SwiftWorld", "TextLayout", "TextMeasuring",
-        "UIKitModel",
+        "API", "Checking", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder",
+        "JSONDocuments", "JSONRPC", "JSONText", "LanguageServer", "LayoutRequests", "Service",
+        "ServiceContract", "SwiftInterpreter", "SwiftReading", "SwiftScenes", "SwiftSources",
+        "SwiftWorld", "TextLayout", "TextMeasuring", "UIKitModel",
       ]))
   products.append(.library(name: "LayoutFormat", targets: ["LayoutFormat"]))
 }
@@ -285,6 +285,17 @@ let package = Package(
       dependencies: [
         "API", "Checking", "JSONDocuments", "JSONRPC", "JSONText", "ModelContext", "TextBytes",
       ], path: "Tests/Unit/ModelContextTests", swiftSettings: strict),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "API", "Checking", "ConstraintLayout", "JSONDocuments", "JSONRPC", "JSONText",
+        "ModelContext", "ServiceContract", "TextBytes",
+      ], path: "Sources/Tools/LanguageServer", swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "API", "Checking", "JSONDocuments", "JSONRPC", "JSONText", "LanguageServer", "TextBytes",
+      ], path: "Tests/Unit/LanguageServerTests", swiftSettings: strict),
     .testTarget(
       name: "JSONTextTests", dependencies: ["JSONDocuments", "JSONText", "TestSupport"],
       path: "Tests/Unit/JSONTextTests", swiftSettings: strict),
@@ -513,8 +524,9 @@ let package = Package(
       dependencies: [
         "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout", "EventLoop",
         "Files", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONRPC",
-        "JSONText", "LayoutRequests", "Libc", "MemoryMetering", "ModelContext", "PictureRaster",
-        "Service", "ServiceContract", "TextBytes", "TextMeasuring", "YAMLDocuments",
+        "JSONText", "LanguageServer", "LayoutRequests", "Libc", "MemoryMetering", "ModelContext",
+        "PictureRaster", "Service", "ServiceContract", "TextBytes", "TextMeasuring",
+        "YAMLDocuments",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

@@ -16,8 +16,9 @@ struct Trellis: ParsableCommand {
     subcommands: [
       ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
       SequenceCommand.self, CheckCommand.self, ExplainLogCommand.self, DevicesCommand.self,
-      ImportCommand.self, SchemaCommand.self, ModelContextCommand.self, LimitsCommand.self,
-      HealthCommand.self, VersionCommand.self, RasterizeCommand.self,
+      ImportCommand.self, SchemaCommand.self, ModelContextCommand.self,
+      LanguageServerCommand.self, LimitsCommand.self, HealthCommand.self, VersionCommand.self,
+      RasterizeCommand.self,
     ])
 
   /// The maximum size of an argument in bytes. The argument parser compares arguments as Swift

@@ -1,11 +1,11 @@
-internal import API
+public import API
 internal import JSONDocuments
 internal import JSONText
 internal import ServiceContract
 internal import TextBytes
 
 /// `explain`: why views are where they are, and what would settle those that are not.
-enum ExplainTool {
+public enum ExplainTool {
   static func answer(
     to arguments: ToolArguments, _ host: some ToolHost
   ) throws(ToolFailure) -> ToolAnswer {
@@ -16,7 +16,31 @@ enum ExplainTool {
     names.value(views)
     let explained: (name: StaticString, json: [UInt8]) = ("explain", names.bytes)
     let body = try RequestBody.layout(arguments, host) { _ in [explained] }
-    let response = host.response(of: .layout, to: body, as: .json, parameters: [:])
+    return try answer(to: host.response(of: .layout, to: body, as: .json, parameters: [:]))
+  }
+
+  /// Explains a view of a layout at its own size.
+  ///
+  /// - Parameters:
+  ///   - view: The id of a view or guide.
+  ///   - body: A body of `POST /v1/layout`.
+  ///   - respond: Performs `POST /v1/layout`.
+  /// - Returns: The lines that the tool answers with; the conflicts of a layout without a solution;
+  ///   `nil` for a body that cannot be read, or if it has no such view.
+  public static func lines(
+    on view: String, in body: [UInt8], respond: ([UInt8]) -> OperationResponse
+  ) -> [String]? {
+    guard let asked = RequestBody.ofOwnSize(body, explaining: view) else { return nil }
+    do throws(ToolFailure) {
+      return try answer(to: respond(asked)).lines.map(\.text)
+    } catch {
+      return nil
+    }
+  }
+
+  private static func answer(
+    to response: OperationResponse
+  ) throws(ToolFailure) -> ToolAnswer {
     guard response.problem == nil,
       let document = try? JSONDocument.parse(response.body, depthLimit: .max)
     else { return try conflict(response) }

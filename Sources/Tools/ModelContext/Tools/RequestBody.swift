@@ -4,7 +4,7 @@ internal import JSONText
 internal import TextBytes
 
 /// Bodies of operations, made from the arguments of a call.
-enum RequestBody {
+package enum RequestBody {
   /// The layout that a call names, with further members.
   ///
   /// - Parameters:
@@ -65,6 +65,30 @@ enum RequestBody {
             : "name a scene of the document: \(ids.joined(separator: ", "))")
       }
       return text(of: body, adding: [])
+    }
+  }
+
+  /// A layout at its own size alone, without repairs, and with one view explained.
+  ///
+  /// - Parameters:
+  ///   - body: A body of `POST /v1/layout`.
+  ///   - view: The view, if any.
+  /// - Returns: The body; `nil` for a text that is not an object in JSON.
+  package static func ofOwnSize(_ body: [UInt8], explaining view: String?) -> [UInt8]? {
+    guard let document = try? JSONDocument.parse(body, numbers: .text), document.root.isObject
+    else { return nil }
+    var names = JSONWriter()
+    names.beginArray()
+    if let view { names.string(view) }
+    names.endArray()
+    let none = Array("[]".utf8)
+    return withExtendedLifetime(document) {
+      text(
+        of: document.root,
+        adding: [
+          ("explain", names.bytes), ("variants", none), ("devices", none), ("fit", none),
+          ("repairs", Array("false".utf8)),
+        ])
     }
   }
 

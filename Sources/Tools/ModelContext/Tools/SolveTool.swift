@@ -1,7 +1,7 @@
 public import API
 internal import JSONDocuments
 internal import ServiceContract
-internal import TextBytes
+public import TextBytes
 
 /// `solve`: frames, and what is wrong with them.
 public enum SolveTool {
@@ -38,6 +38,34 @@ public enum SolveTool {
       answer = ToolAnswer(failure: error)
     }
     return (answer.text + "\n", response)
+  }
+
+  /// The frames of a layout at its own size, each as the tool writes it.
+  ///
+  /// - Parameters:
+  ///   - body: A body of `POST /v1/layout`.
+  ///   - respond: Performs `POST /v1/layout`.
+  /// - Returns: The frames by view; `nil` for a layout that cannot be read or solved.
+  public static func frames(
+    of body: [UInt8], respond: ([UInt8]) -> OperationResponse
+  ) -> TextDictionary<String>? {
+    guard let asked = RequestBody.ofOwnSize(body, explaining: nil) else { return nil }
+    let response = respond(asked)
+    guard response.problem == nil,
+      let document = try? JSONDocument.parse(response.body, depthLimit: .max)
+    else { return nil }
+    return withExtendedLifetime(document) {
+      var frames: TextDictionary<String> = [:]
+      let members = document.root["frames"].map { Array($0.members) } ?? []
+      for (name, frame) in members {
+        frames[name.string ?? ""] = LayoutLines.text(ofFrame: frame)
+      }
+      for view in LayoutLines.list(document.root, "ambiguous") {
+        guard let name = view["view"]?.string, let frame = frames[name] else { continue }
+        frames[name] = "\(frame) ambiguous"
+      }
+      return frames
+    }
   }
 
   private static func answer(to response: OperationResponse) throws(ToolFailure) -> ToolAnswer {

@@ -1,0 +1,1 @@
+../../System/TextBytes/ByteComparison.swift
