@@ -2,7 +2,7 @@ import CLibFuzzer
 import Glibc
 
 // Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, diff,
-// sequence, template, import, fonts, shaping, measure, reply, live or swift.
+// sequence, template, import, fonts, shaping, measure, reply, live, swift or editor.
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
 //
@@ -14,6 +14,7 @@ let targets: [String: FuzzCallback] = [
   "diff": fuzzDifference, "sequence": fuzzSequence,
   "template": fuzzTemplate, "import": fuzzImport, "fonts": fuzzFonts, "shaping": fuzzShaping,
   "measure": fuzzMeasure, "reply": fuzzReply, "live": fuzzLive, "swift": fuzzSwift,
+  "editor": fuzzEditor,
 ]
 guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
   fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: ", "))")
