@@ -99,6 +99,9 @@ let package = Package(
     .systemLibrary(name: "CYYJSON", path: "Sources/System/CYYJSON", pkgConfig: pkgConfig("yyjson")),
     .systemLibrary(name: "CYAML", path: "Sources/System/CYAML", pkgConfig: pkgConfig("yaml-0.1")),
     .systemLibrary(name: "CZlib", path: "Sources/System/CZlib", pkgConfig: pkgConfig("zlib")),
+    .systemLibrary(name: "CFileFacts", path: "Sources/System/CFileFacts"),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: pkgConfig("sqlite3")),
     .systemLibrary(name: "CExpat", path: "Sources/System/CExpat", pkgConfig: pkgConfig("expat")),
     .systemLibrary(
       name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: pkgConfig("harfbuzz")),
@@ -259,6 +262,13 @@ let package = Package(
       ],
       path: "Tests/Unit/JSONTemplatesTests",
       swiftSettings: strict),
+    .target(
+      name: "ListStores", dependencies: ["CFileFacts", "CSQLite", "Libc"],
+      path: "Sources/Lists/ListStores",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ListStoresTests", dependencies: ["Libc", "ListStores", "TestSupport"],
+      path: "Tests/Unit/ListStoresTests", swiftSettings: strict),
     // What the service and its clients agree on.
     .target(name: "ServiceContract", path: "Sources/Server/ServiceContract", swiftSettings: strict),
     .target(

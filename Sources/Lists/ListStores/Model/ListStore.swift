@@ -1,0 +1,43 @@
+/// Keeps lists with their histories.
+///
+/// The operations on one list are linearizable: each takes effect at one moment between its call
+/// and its return, and each read sees every write that returned before it was called. A write is
+/// durable when it returns, as far as the store is. Nothing orders operations on different lists
+/// except their positions.
+///
+/// Operations block, so they belong on a thread that may wait.
+public protocol ListStore: Sendable {
+  /// The newest state of a list; `nil` if there is no such list.
+  func newestState(of key: ListKey) throws(ListStoreError) -> ListState?
+
+  /// The newest state of a list with its content; `nil` if there is no such list.
+  func newest(of key: ListKey) throws(ListStoreError) -> KeptList?
+
+  /// The state that a client has seen, and the newest one.
+  func span(of key: ListKey, since mark: ListMark) throws(ListStoreError) -> ListSpan
+
+  /// The answer to an idempotency key; `nil` if there is none, or if it has expired by `now`, in
+  /// milliseconds since 1970.
+  func answer(
+    of key: ListKey, to idempotencyKey: [UInt8], now: Int
+  ) throws(ListStoreError) -> KeptAnswer?
+
+  /// Stores a state if its base is the newest one, together with its answer.
+  ///
+  /// A write also removes outdated states, those of other lists included. The time `now`, in
+  /// milliseconds since 1970, decides only what is outdated. A write without room throws
+  /// ``ListStoreError/full(limit:)``, and stores nothing.
+  func write(_ write: ListWrite, now: Int) throws(ListStoreError) -> ListWriteOutcome
+
+  /// Deletes a list with its history if its newest state has the number `base`; returns whether it
+  /// did.
+  func delete(_ key: ListKey, base: Int) throws(ListStoreError) -> Bool
+
+  /// Lists of an owner in the order of their ids' bytes, after an id.
+  func page(
+    owner: [UInt8], after id: [UInt8], limit: Int
+  ) throws(ListStoreError) -> [ListEntry]
+
+  /// Releases what the store holds. No operation follows.
+  func close()
+}
