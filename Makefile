@@ -53,7 +53,7 @@ LAST_STEPS = step-steady-attacks step-contract step-platforms step-browser \
 	step-client-packages step-layout-packages step-scripts step-packages \
 	step-type-checking step-docs step-interface-suite \
 	step-differential step-packaging step-sizes step-templates step-tangles step-layouts step-sweeps step-text-sizes step-checks \
-	step-mcp step-language-server step-sockets step-traces step-deploy
+	step-mcp step-language-server step-lists step-sockets step-traces step-deploy
 # Attacks whose bounds hold whatever else the machine does.
 STEADY_ATTACKS = amplification bombs long_templates memory mutations one_request parsing scrapes \
 	small_layouts texts unread_log
@@ -142,6 +142,9 @@ step-mcp:
 
 step-language-server:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/LanguageServer/run
+
+step-lists:
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Lists/run
 
 step-sockets:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Sockets/run

@@ -450,7 +450,8 @@ let package = Package(
       dependencies: [
         "API", "Cancellation", "CCurlLoader", "ContentCoding", "EventLoop", "Files", "Hashing",
         "HTTPCore", "HTTPServer", "JSONDocuments", "JSONText", "LayoutRequests", "Libc",
-        "MemoryMetering", "PictureRaster", "ServiceContract", "TextBytes", "TextMeasuring",
+        "ListStores", "MemoryMetering", "PictureRaster", "ServiceContract", "TextBytes",
+        "TextMeasuring",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
@@ -476,7 +477,7 @@ let package = Package(
       name: "ServiceTests",
       dependencies: [
         "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
-        "JSONDocuments", "JSONText", "LayoutRequests", "PictureRaster", "Service",
+        "JSONDocuments", "JSONText", "LayoutRequests", "ListStores", "PictureRaster", "Service",
         "ServiceContract", "ServiceTesting", "stuck-probe", "TestSupport", "TextBytes",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
@@ -534,7 +535,8 @@ let package = Package(
       dependencies: [
         "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout", "EventLoop",
         "Files", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONDocuments", "JSONRPC",
-        "JSONText", "LanguageServer", "LayoutRequests", "Libc", "MemoryMetering", "ModelContext",
+        "JSONText", "LanguageServer", "LayoutRequests", "Libc", "ListStores", "MemoryMetering",
+        "ModelContext",
         "PictureRaster", "Service", "ServiceContract", "TextBytes", "TextMeasuring",
         "YAMLDocuments",
         .product(

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 # In the order in which they are read; what is not here comes last.
 PARTS = {
     "Start": ["first-request", "playground", "constraints", "stacks", "text-and-sizes", "ambiguity-and-conflicts"],
-    "Over HTTP": ["layouts-over-http", "lists-over-http", "templates", "diff", "sequences-over-http", "query"],
+    "Over HTTP": ["layouts-over-http", "lists-over-http", "templates", "diff", "kept-lists", "sequences-over-http", "query"],
     "Checks": ["continuous-integration", "check", "schemas", "storyboards", "swift-sources", "font-metrics"],
     "In Swift": ["swift-layout", "testing-layouts", "snapshots-in-swift", "sequences-in-swift"],
     "Operation": ["server", "access", "deployment", "replicas"],

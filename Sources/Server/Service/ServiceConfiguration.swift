@@ -74,6 +74,8 @@ public struct ServiceConfiguration: Sendable {
   public var raster = Rasterizer.Limits()
   /// Renders pictures as PNG; `nil` to offer SVG only.
   public var rasterizer: Rasterizer?
+  /// The lists that the service keeps.
+  public var lists = KeptLists()
   /// Exports the spans of sampled traces. Its owner closes it; `nil` for no export.
   public var traces: SpanExporter?
   /// The access log; `nil` for none.

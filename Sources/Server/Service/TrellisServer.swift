@@ -49,6 +49,7 @@ public final class TrellisServer: Sendable {
       + DocumentRoutes.all(configuration.fonts, compression)
       + OperationRoutes.all(configuration, metrics, compression)
       + PictureRoute.all(configuration, metrics, compression)
+      + ListRoutes.all(configuration, metrics, compression)
       + (configuration.webAssets.map { WebRoutes.all($0) } ?? [])
       + [
         MetricsRoute.route(

@@ -63,8 +63,9 @@ extension ProblemCode {
       (
         "Precondition failed",
         """
-        If-Match names an entity tag that does not match the resource. Tags here are weak, and a \
-        weak tag never matches in If-Match; `*` does.
+        If-Match or If-None-Match forbids the request in the current state of the resource. The \
+        version of a kept list can be in If-Match, in quotes. Tags of other resources are weak, \
+        and never match there; `*` does.
         """
       )
     case .contentTooLarge:
@@ -308,6 +309,48 @@ extension ProblemCode {
         A response of /v1/snapshot that was posted back lacks some items of its list: it is a \
         window, contains only visible items, or has lost rows. Request the snapshot without \
         "window" and "show".
+        """
+      )
+    case .listsOff:
+      (
+        "Kept lists are off",
+        """
+        The service keeps no lists, because it was started without a store. Start it with \
+        --data-dir FOLDER, or set TRELLIS_DATA_DIR.
+        """
+      )
+    case .versionGone:
+      (
+        "Version gone",
+        """
+        The changes since this version or position cannot be told: it is no longer stored, was \
+        never reached, or is of a store that has since been restored. `reset` has the reason. Read \
+        the whole list, and go on from its version and position.
+        """
+      )
+    case .idempotencyKeyReused:
+      (
+        "Idempotency key reused",
+        """
+        The Idempotency-Key was sent with another request less than a day ago. Send the same bytes \
+        to repeat a request, and a new key with every new request.
+        """
+      )
+    case .storeFull:
+      (
+        "Store full",
+        """
+        The newest versions of all lists leave no room for the request, or the disk is full. \
+        Nothing was stored. Delete lists, or raise --max-store-bytes.
+        """
+      )
+    case .storeFailed:
+      (
+        "Store failed",
+        """
+        The store of the lists could not be read or written. The detail has the reason. Whether a \
+        failed write was stored is unknown: read the list, or repeat the request with the same \
+        Idempotency-Key.
         """
       )
     }

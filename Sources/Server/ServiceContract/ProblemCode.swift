@@ -61,15 +61,23 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case invalidOperation = "invalid-operation"
   case incompleteSnapshot = "incomplete-snapshot"
 
+  // MARK: Kept lists
+  case listsOff = "lists-off"
+  case versionGone = "version-gone"
+  case idempotencyKeyReused = "idempotency-key-reused"
+  case storeFull = "store-full"
+  case storeFailed = "store-failed"
+
   /// The HTTP status code.
   public var status: Int {
     switch self {
     case .malformedRequest, .malformedEncoding, .malformedJSON: 400
     case .unauthorized: 401
-    case .notFound: 404
+    case .notFound, .listsOff: 404
     case .methodNotAllowed: 405
     case .notAcceptable: 406
     case .requestTimeout: 408
+    case .versionGone: 410
     case .lengthRequired: 411
     case .preconditionFailed: 412
     case .contentTooLarge: 413
@@ -79,13 +87,14 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .tooManyRequests: 429
     case .headerFieldsTooLarge: 431
     case .notImplemented: 501
-    case .overloaded, .draining, .timeLimitExceeded: 503
+    case .overloaded, .draining, .timeLimitExceeded, .storeFailed: 503
     case .versionNotSupported: 505
+    case .storeFull: 507
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
       .unsatisfiableConstraints, .invalidText, .unknownFont, .estimatedText, .invalidDocument,
       .templateError, .duplicateItem, .reservedMember, .unknownItem, .hiddenItem,
-      .conflictingExpansion, .invalidOperation, .incompleteSnapshot:
+      .conflictingExpansion, .invalidOperation, .incompleteSnapshot, .idempotencyKeyReused:
       422
     }
   }

@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import EventLoop
 import HTTPServer
+import ListStores
 import Logging
 import MemoryMetering
 import Service
@@ -23,6 +24,7 @@ struct ServeCommand: ParsableCommand {
   @OptionGroup(title: "Pages") var pages: WebOptions
   @OptionGroup(title: "Sockets and proxies") var sockets: SocketOptions
   @OptionGroup(title: "Access") var access: AccessOptions
+  @OptionGroup(title: "Kept lists") var lists: ListOptions
   @OptionGroup(title: "Texts") var fonts: FontOptions
   @OptionGroup(title: "Limits of a request") var limits: LimitOptions
   @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
@@ -46,13 +48,15 @@ struct ServeCommand: ParsableCommand {
       "web-root", "web", "cors-origins", "socket-mode", "socket-owner", "proxy-protocol",
       "trusted-proxies", "forwarded-field", "mcp-hosts", "rate-burst", "security-headers", "fonts",
       "font-metrics",
-    ] + LimitOptions.names + ServerOptions.names
+    ] + ListOptions.names + LimitOptions.names + ServerOptions.names
 
   /// The configuration of the service, and what goes with it.
   private struct Setup {
     var service = ServiceConfiguration()
     var log: LogOptions.Choices
     var toolHosts: AllowedHosts
+    /// The folder of the store; nil if the service keeps no lists.
+    var dataFolder: String?
     var hasNamedFonts = false
     var lacksPages = false
   }
@@ -110,6 +114,7 @@ struct ServeCommand: ParsableCommand {
     setup.lacksPages = try pages.apply(to: &service, from: sources)
     try limits.apply(to: &service, from: sources)
     try server.apply(to: &service, from: sources)
+    setup.dataFolder = try lists.apply(to: &service, from: sources)
     setup.hasNamedFonts = try fonts.apply(to: &service, from: sources)
     service.rasterizer = RasterizeCommand.rasterizer(service)
     setup.service = service
@@ -155,7 +160,11 @@ struct ServeCommand: ParsableCommand {
   }
 
   private func run(_ setup: Setup, _ logger: Logger, _ writer: LineWriter) throws {
-    let configuration = setup.service
+    var configuration = setup.service
+    configuration.lists.store = try setup.dataFolder.map { folder in
+      try ListOptions.openStore(folder, configuration.lists.retention)
+    }
+    defer { configuration.lists.store?.close() }
     do {
       try watchFiles(setup, logger)
       // Named fonts are read before the first request, and their faults are logged.

@@ -71,8 +71,9 @@ def before_generate_body(context, strategy):
 def map_case(context, case):
     """Gives the bodies that walk through the schema's values names that are there."""
     walks = case.meta is not None and case.meta.phase.name.value == "coverage"
-    if walks and case.meta.generation.mode.is_positive and isinstance(case.body, dict):
-        _, repair = MEANINGFUL[identifier(context.operation)]
+    name = identifier(context.operation)
+    if walks and case.meta.generation.mode.is_positive and isinstance(case.body, dict) and name in MEANINGFUL:
+        _, repair = MEANINGFUL[name]
         case.body = repair(case.body)
     return case
 

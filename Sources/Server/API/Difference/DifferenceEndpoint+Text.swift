@@ -9,16 +9,24 @@ extension DifferenceEndpoint {
       context.stages?.begins(.decode)
       let request = try DifferenceRequest(
         body, limits: context.limits, cancellation: context.cancellation)
-      return try textResponse(
-        to: request, mediaType: "\(Representation.text.field)", in: context
-      ) { difference in
-        let limit = TextLimit(context.limits)
-        let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)
-        if text.count > limit.bytes { _ = limit.exceeded() }
-        return text
-      }
+      return try textTree(of: request, in: context)
     } catch {
       return OperationResponse(error)
+    }
+  }
+
+  /// Responds to a decoded request with a text tree.
+  ///
+  /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
+  static func textTree(
+    of request: DifferenceRequest, in context: OperationContext
+  ) throws(Problem) -> OperationResponse {
+    try textResponse(to: request, mediaType: "\(Representation.text.field)", in: context) {
+      difference in
+      let limit = TextLimit(context.limits)
+      let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)
+      if text.count > limit.bytes { _ = limit.exceeded() }
+      return text
     }
   }
 }

@@ -57,12 +57,8 @@ struct DifferenceRequest {
       guard let value = fields.required(member, errors) else { return nil }
       try cancellation.check(.difference)
       return try Self.collecting(errors) { () throws(Problem) in
-        let request =
-          try PostedSnapshot.isOne(value)
-          ? PostedSnapshot.read(value, in: document, limits)
-          : SnapshotRequest(
-            value, in: document, limits: limits, now: now, isWholeList: true,
-            cancellation: cancellation)
+        let request = try SnapshotRequest(
+          wholeList: value, in: document, limits: limits, now: now, cancellation: cancellation)
         cost += request.cost
         limits.spent += request.cost
         try cancellation.check(.difference)
@@ -76,6 +72,13 @@ struct DifferenceRequest {
     self.from = from
     self.to = to
     self.cost = cost
+  }
+
+  /// Makes a request for the difference between two built lists.
+  init(from: ListSnapshot, to: ListSnapshot, format: Format) {
+    self.from = from
+    self.to = to
+    self.format = format
   }
 
   /// Returns the result of `body`, or appends its errors to `errors`.

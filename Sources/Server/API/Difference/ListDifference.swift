@@ -79,6 +79,14 @@ struct ListDifference {
     TreeDifference(from: from.tree, to: to.tree, matches: matches, reorders: reorders).changes
   }
 
+  /// The number of operations that lead from one list to the other.
+  var operationCount: Int {
+    let changes = treeChanges(reorders: true).count { change in
+      if case .insert(let node, _, _) = change { !comesWithParent(node) } else { true }
+    }
+    return changes + updates.count
+  }
+
   /// Whether an item of the new list is inserted together with its parent.
   func comesWithParent(_ node: ItemTree.Node) -> Bool {
     let parent = to.tree.parent(of: node)

@@ -32,7 +32,7 @@ public struct Problem: Error, Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Makes the problem for an invalid query; a query has no pointers.
+  /// Makes the problem for an invalid query, path or field, which have no pointers.
   public init(ofQuery detail: String) {
     self.init(.invalidRequest, detail, errors: [InputError(at: "", detail)])
   }

@@ -116,7 +116,11 @@ extension ListSnapshot {
     let clash = ids.insert(node, hash: record.id.idHash) {
       records[Int($0) - 1].id.hasSameBytes(as: record.id)
     }
-    if let clash {
+    if clash != nil, operationsDocument != nil {
+      errors.add(
+        .duplicateItem, at: record.id,
+        "the id \(Excerpt.quoted(record.id.bytes)) is already that of an item of the list")
+    } else if let clash {
       errors.addDuplicate(record.id, of: self.record(of: clash).id, in: document)
     }
     if Int(node) > records.count {

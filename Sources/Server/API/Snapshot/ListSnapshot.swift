@@ -7,6 +7,8 @@ package import SectionSnapshots
 public struct ListSnapshot {
   let document: JSONDocument
   let limits: RequestLimits
+  /// The document of operations that were applied later; the list borrows from it, too.
+  private(set) var operationsDocument: JSONDocument?
   /// The tree of the items.
   package internal(set) var tree: ItemTree
   /// Indexed by node - 1, since the root has no record.
@@ -36,17 +38,32 @@ public struct ListSnapshot {
     setExpanded(request.expandedItems, true)
     setExpanded(request.collapsedItems, false)
     guard !request.operations.isEmpty else { return }
-    let errors = InputErrorList(of: document, limit: limits.errorsListed)
+    try apply(request.operations, InputErrorList(of: document, limit: limits.errorsListed))
+  }
+
+  /// Applies operations of another document, which the list retains from then on.
+  ///
+  /// - Throws: If an operation cannot be applied. The list is undefined then.
+  mutating func apply(
+    _ operations: [SnapshotOperation], of document: JSONDocument
+  ) throws(Problem) {
+    operationsDocument = document
+    try apply(operations, InputErrorList(of: document, limit: limits.errorsListed))
+  }
+
+  private mutating func apply(
+    _ operations: [SnapshotOperation], _ errors: InputErrorList
+  ) throws(Problem) {
     // The operation that exceeds the limit, unless later ones bring the count back below it.
     var excess: SnapshotOperation?
-    for operation in request.operations {
+    for operation in operations {
       apply(operation, errors)
       // Later operations assume that this one succeeded.
       try errors.check()
       if count <= limits.items { excess = nil } else if excess == nil { excess = operation }
     }
     if let excess { errors.addLimit("items", limits.items, at: excess.source) }
-    refreshLevels(request.operations, errors)
+    refreshLevels(operations, errors)
     try errors.check()
   }
 

@@ -12,22 +12,31 @@ extension SnapshotEndpoint {
         body, limits: context.limits, cancellation: context.cancellation)
       context.stages?.begins(.build)
       let list = try ListSnapshot(request)
-      let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
-      try context.cancellation.check(.snapshot)
-      context.stages?.begins(.encode)
-      let limit = TextLimit(context.limits)
-      let text = TextTree.text(
-        of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,
-        limit: limit.bytes
-      ) { list.caption(of: $0) }
-      guard text.count <= limit.bytes else { throw limit.exceeded() }
-      var response = OperationResponse(
-        mediaType: "\(Representation.text.field)", etag: entityTag(version: list.version),
-        body: text)
-      response.cost = request.cost
-      return response
+      return try textTree(of: list, for: request, in: context)
     } catch {
       return OperationResponse(error)
     }
+  }
+
+  /// Responds with the text tree of a built list.
+  ///
+  /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
+  static func textTree(
+    of list: ListSnapshot, for request: SnapshotRequest, in context: OperationContext
+  ) throws(Problem) -> OperationResponse {
+    let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
+    try context.cancellation.check(.snapshot)
+    context.stages?.begins(.encode)
+    let limit = TextLimit(context.limits)
+    let text = TextTree.text(
+      of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,
+      limit: limit.bytes
+    ) { list.caption(of: $0) }
+    guard text.count <= limit.bytes else { throw limit.exceeded() }
+    var response = OperationResponse(
+      mediaType: "\(Representation.text.field)", etag: entityTag(version: list.version),
+      body: text)
+    response.cost = request.cost
+    return response
   }
 }

@@ -41,8 +41,21 @@ extension SnapshotRequest {
     try self.init(received.root, in: received, limits: limits, now: now, cancellation: cancellation)
   }
 
-  /// Decodes a request from a value of a received document. With `isWholeList` it is a side of a
-  /// difference and must not contain a selection.
+  /// Decodes a whole list: a list spec without a selection, or a posted-back response.
+  init(
+    wholeList value: JSONValue, in received: JSONDocument, limits: RequestLimits,
+    now: TemplateInstant?, cancellation: CancellationCheck
+  ) throws(Problem) {
+    self =
+      try PostedSnapshot.isOne(value)
+      ? PostedSnapshot.read(value, in: received, limits)
+      : SnapshotRequest(
+        value, in: received, limits: limits, now: now, isWholeList: true,
+        cancellation: cancellation)
+  }
+
+  /// Decodes a request from a value of a received document. With `isWholeList` it must not contain
+  /// a selection.
   init(
     _ value: JSONValue, in received: JSONDocument, limits: RequestLimits, now: TemplateInstant?,
     isWholeList: Bool = false, cancellation: CancellationCheck
@@ -71,7 +84,7 @@ extension SnapshotRequest {
   private func refuseChoices(_ fields: ObjectFields<Member>, _ errors: InputErrorList) {
     for member in [Member.window, .show, .form] {
       guard let value = fields[member] else { continue }
-      errors.add(at: value, "a side of a difference is a whole list and has no \"\(member)\"")
+      errors.add(at: value, "the list must be whole here, without \"\(member)\"")
     }
   }
 

@@ -40,6 +40,8 @@ public struct SnapshotRequest {
     }
 
     var start: Start
+    /// The number of visible items to skip from there.
+    var skipped = 0
     /// The most items; `nil` for no limit.
     var limit: Int?
   }

@@ -9,6 +9,12 @@ public struct SnapshotSelection {
   /// The number of visible items after a window; `nil` without a window.
   public let remaining: Int?
 
+  /// Selects all items of a list.
+  init(all nodes: ArraySlice<ItemTree.Node>) {
+    self.nodes = nodes
+    remaining = nil
+  }
+
   /// Selects the requested items.
   ///
   /// - Parameters:
@@ -28,7 +34,7 @@ public struct SnapshotSelection {
       return
     }
     let visible = list.tree.visibleOrder
-    let start: Int
+    var start: Int
     switch window.start {
     case .offset(let offset): start = min(offset, visible.count)
     case .item(let id):
@@ -42,6 +48,7 @@ public struct SnapshotSelection {
       try errors.check()
       start = index ?? visible.count
     }
+    start += min(window.skipped, visible.count - start)
     let available = visible.count - start
     let taken = min(window.limit ?? available, available)
     nodes = visible[start..<(start + taken)]

@@ -50,6 +50,7 @@ public struct HTTPStatus: Sendable, Hashable {
     case 503: "Service Unavailable"
     case 504: "Gateway Timeout"
     case 505: "HTTP Version Not Supported"
+    case 507: "Insufficient Storage"
     default: ""
     }
   }

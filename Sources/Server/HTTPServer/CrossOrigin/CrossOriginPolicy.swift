@@ -9,12 +9,12 @@ public struct CrossOriginPolicy: Sendable, Equatable {
   static let maxAge: StaticString = "86400"
   /// The request fields that a page may send.
   static let requestFields: StaticString = """
-    Accept, Authorization, Content-Encoding, Content-Type, If-Match, If-None-Match, Traceparent, \
-    X-Request-ID
+    Accept, Authorization, Content-Encoding, Content-Type, Idempotency-Key, If-Match, \
+    If-None-Match, Traceparent, X-Request-ID
     """
   /// The response fields that a page may read, besides those that every page may read.
   static let responseFields: StaticString =
-    "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-ID"
+    "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Trellis-Position, X-Request-ID"
   /// The same for responses to QUERY.
   static let queryResponseFields: StaticString = """
     Accept-Query, Content-Location, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, \

@@ -61,6 +61,21 @@ enum EntityTag {
     return namesAny
   }
 
+  /// The tags in a field such as If-Match, without `W/`; `nil` without the field.
+  static func opaqueTags(
+    _ fields: borrowing HeaderFields, _ name: StaticString
+  ) -> [[UInt8]]? {
+    var tags: [[UInt8]]?
+    fields.forEach(name) { value in
+      for element in Elements(value) {
+        let tag = element.starts(with: "W/".utf8) ? element.dropFirst(2) : element[...]
+        tags = (tags ?? []) + [Array(tag)]
+      }
+      tags = tags ?? []
+    }
+    return tags
+  }
+
   /// The weak tag of fixed content: its 64-bit FNV-1a hash, which is the same in all processes.
   static func weak(of content: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -174,6 +174,19 @@ enum OperationRoutes {
     _ request: borrowing HTTPRequest, _ bodyType: Representation, _ query: QuerySemantics?,
     offers: PictureOffers, _ response: inout HTTPResponse
   ) -> Bool {
+    guard acceptsBody(request, bodyType, query, &response) else { return false }
+    guard Representation.choose(request.fields, among: offers.all) != nil else {
+      ProblemMapping.respond(offers.problem, &response)
+      return false
+    }
+    return true
+  }
+
+  /// Whether the type of the body is supported. If not, fills in the response with the problem.
+  static func acceptsBody(
+    _ request: borrowing HTTPRequest, _ bodyType: Representation, _ query: QuerySemantics?,
+    _ response: inout HTTPResponse
+  ) -> Bool {
     guard ContentCodings.applied(request.fields) != .unsupported else {
       ProblemMapping.respond(
         Problem(
@@ -192,10 +205,6 @@ enum OperationRoutes {
         &response)
       response.addField("Accept", bodyType.essence)
       if let query { response.addField("Accept-Query", query.types) }
-      return false
-    }
-    guard Representation.choose(request.fields, among: offers.all) != nil else {
-      ProblemMapping.respond(offers.problem, &response)
       return false
     }
     return true

@@ -1,0 +1,92 @@
+internal import API
+internal import HTTPCore
+internal import HTTPServer
+internal import ListStores
+internal import ServiceContract
+
+/// The routes of kept lists. All run on the work queue, since the store may wait for the disk.
+enum ListRoutes {
+  static func all(
+    _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
+    _ compression: ResponseCompression
+  ) -> [Route] {
+    let service = ListService(configuration, metrics, compression)
+    return [
+      read(.get, "/v1/lists", metrics, service.page),
+      read(.get, "/v1/lists/{id}", metrics, service.get),
+      read(.get, "/v1/lists/{id}/changes", metrics, service.changes),
+      read(.delete, "/v1/lists/{id}", metrics, service.delete),
+      write(.put, "/v1/lists/{id}", metrics, service.put),
+      write(.post, "/v1/lists/{id}/operations", metrics, service.operate),
+    ]
+  }
+
+  private typealias Handler =
+    @Sendable (borrowing HTTPRequest, inout HTTPResponse) throws(Problem) -> Void
+
+  private static func read(
+    _ method: HTTPMethod, _ path: String, _ metrics: WorkMetrics, _ handler: @escaping Handler
+  ) -> Route {
+    Route(method, path, placement: .onQueue) { request, response in
+      respond(to: request, metrics, &response, handler)
+    }
+  }
+
+  /// A route with a JSON body.
+  private static func write(
+    _ method: HTTPMethod, _ path: String, _ metrics: WorkMetrics, _ handler: @escaping Handler
+  ) -> Route {
+    Route(
+      method, path, placement: .onQueue, requiresLength: true,
+      check: { request, response in
+        OperationRoutes.acceptsBody(request, .json, nil, &response)
+          && statesType(request, &response)
+      },
+      handler: { request, response in respond(to: request, metrics, &response, handler) })
+  }
+
+  /// Whether the request is not of a page, or states its type. Browsers send a body without a type
+  /// to other origins without asking them first, so the page of any site could write. If not, fills
+  /// in the response with the problem.
+  private static func statesType(
+    _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
+  ) -> Bool {
+    guard request.fields.first("origin") != nil, request.fields.first("content-type") == nil
+    else { return true }
+    ProblemMapping.respond(
+      Problem(.unsupportedMediaType, "a page must send Content-Type: application/json"), &response)
+    response.addField("Accept", Representation.json.essence)
+    return false
+  }
+
+  private static func respond(
+    to request: borrowing HTTPRequest, _ metrics: WorkMetrics, _ response: inout HTTPResponse,
+    _ handler: Handler
+  ) {
+    do throws(Problem) {
+      // A request whose time ran out in the queue does not begin.
+      guard !request.budget.isSpent else {
+        throw Problem(.timeLimitExceeded, "the request timed out before its turn came")
+      }
+      try handler(request, &response)
+    } catch {
+      response.clear()
+      // A client that repeats a failed read must reach the service.
+      if [.notFound, .listsOff, .versionGone].contains(error.code) {
+        response.addField("Cache-Control", "no-store")
+      }
+      if error.code == .unauthorized {
+        response.addField("WWW-Authenticate", #"Bearer realm="trellis", error="invalid_token""#)
+      }
+      let result = OperationResponse(error)
+      let budget = request.budget
+      if budget.isBegunAnew, budget.wasInterrupted || error.code == .timeLimitExceeded {
+        response.isUnfinished = true
+        return
+      }
+      let reported = result.reporting(budget.memoryExcess, request.server.memoryLimits)
+      metrics.count(reported)
+      ProblemMapping.respond(reported, &response)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import ListStores
+import Service
+
+/// Where lists are kept, and for how long.
+struct ListOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Folder for kept lists; created if it is missing. \
+      (default: none, or ./trellis-data with --store; TRELLIS_DATA_DIR)
+      """, valueName: "folder"))
+  var dataDir: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Store for kept lists: sqlite, in --data-dir. \
+      (default: none, or sqlite with --data-dir; TRELLIS_STORE)
+      """, valueName: "store"))
+  var store: String?
+
+  @Option(Self.versionsSetting) var keepVersions: String?
+  @Option(Self.ageSetting) var keepAge: String?
+  @Option(Self.bytesSetting) var maxStoreBytes: String?
+  @Option(Self.idSetting) var maxListIdBytes: String?
+  @Option(Self.pageSetting) var maxListPage: String?
+  @Option(Self.keySetting) var maxIdempotencyKeyBytes: String?
+
+  /// The names of the options, without the dashes.
+  static var names: [String] { ["data-dir", "store"] + settings.map(\.0.name) }
+
+  /// The folder of lists that are kept without `--data-dir`.
+  private static let defaultFolder = "trellis-data"
+
+  /// Sets the limits of kept lists.
+  ///
+  /// - Returns: the folder of the store; nil if no lists are kept.
+  func apply(
+    to configuration: inout ServiceConfiguration, from sources: SettingSources
+  ) throws -> String? {
+    for (setting, option) in Self.settings {
+      try setting.apply(self[keyPath: option], to: &configuration, from: sources)
+    }
+    let folder = sources.noted(dataDir, of: "data-dir")?.text
+    guard let store = sources.find(store, of: "store") else {
+      sources.note("store", folder == nil ? nil : "sqlite", nil)
+      return folder
+    }
+    sources.note("store", store.text, store)
+    guard store.text == "sqlite" else {
+      throw ValidationError("\(store.source) must be sqlite, the only store so far")
+    }
+    return folder ?? Self.defaultFolder
+  }
+
+  /// Opens the store in a folder.
+  static func openStore(
+    _ folder: String, _ retention: ListRetention
+  ) throws -> any ListStore {
+    do throws(ListStoreError) {
+      return try SQLiteListStore(folder: folder, retention)
+    } catch {
+      Output.complain("cannot keep lists: \(error)")
+      throw ExitCode.failure
+    }
+  }
+
+  private typealias Row = (Setting, any KeyPath<Self, String?> & Sendable)
+
+  private static let settings: [Row] = [
+    (versionsSetting, \.keepVersions), (ageSetting, \.keepAge), (bytesSetting, \.maxStoreBytes),
+    (idSetting, \.maxListIdBytes), (pageSetting, \.maxListPage),
+    (keySetting, \.maxIdempotencyKeyBytes),
+  ]
+
+  private static let versionsSetting = Setting(
+    "keep-versions", \.lists.retention.versions, in: 1...10_000, help: "Versions kept of a list")
+  private static let ageSetting = Setting(
+    "keep-age", \.lists.retention.age, in: 0...10 * 365 * 86_400_000,
+    help: "Time that a version is kept after it was replaced", unit: .seconds)
+  private static let bytesSetting = Setting(
+    "max-store-bytes", \.lists.retention.bytes, in: 1024...1 << 44,
+    help: "Bytes of all kept lists and versions", unit: .bytes)
+  private static let idSetting = Setting(
+    "max-list-id-bytes", \.lists.limits.idBytes, in: 1...1024, help: "Bytes of the id of a list",
+    unit: .bytes)
+  private static let pageSetting = Setting(
+    "max-list-page", \.lists.limits.pageLists, in: 1...100_000, help: "Lists in a page of lists")
+  private static let keySetting = Setting(
+    "max-idempotency-key-bytes", \.lists.limits.idempotencyKeyBytes, in: 1...4096,
+    help: "Bytes of an idempotency key", unit: .bytes)
+}
