@@ -25,6 +25,21 @@ def test_definitions():
     print(f"     {tokens(tools)} tokens for {len(tools)} tools")
 
 
+def test_measure():
+    """pages of measure have their size however long the texts are, and hold each text once"""
+    texts = [f"{number} " + "long " * 5000 for number in range(20)]
+    found, cursor = [], {}
+    with running() as process:
+        while cursor is not None:
+            page = process.call("measure", texts=texts, **cursor)
+            expect(len(text(page).encode()) < 1200, text(page))
+            structured = page["structuredContent"]
+            expect(len(json.dumps(structured, ensure_ascii=False).encode()) < 2400, f"{structured}")
+            found += [each["text"].split(" ")[0] for each in structured["texts"]]
+            cursor = {"cursor": structured["nextCursor"]} if "nextCursor" in structured else None
+    expect(found == [str(number) for number in range(20)], f"{found}")
+
+
 def test_answers():
     """the median answer on the examples takes at most 400 tokens, as text and as structured content"""
     found = []

@@ -26,20 +26,6 @@ import Testing
     return pages
   }
 
-  @Test func `pages of measure have their size however long the texts are`() throws {
-    let texts = (0..<20).map { "\($0) \(Self.long)" }
-    let pages = try pages("measure", ["texts": texts])
-    var found: [String] = []
-    for page in pages {
-      #expect(!page.isError && page.text.utf8.count < 1200)
-      #expect(try size(page.structured) < 2200)
-      found += (page.structured["texts"] as? [[String: Any]] ?? []).compactMap {
-        ($0["text"] as? String).map { String($0.prefix { $0 != " " }) }
-      }
-    }
-    #expect(found == (0..<20).map { "\($0)" })
-  }
-
   private static var many: [String: Any] {
     let children = (0..<300).map { ["id": "v\($0)", "y": 0, "height": 1] as [String: Any] }
     return [

@@ -146,7 +146,7 @@ import Testing
     let known = try query("/v1/snapshot", Self.list, fields + ["If-None-Match: \(tag)"])
     #expect(known.status == 304)
     for name in ["ETag", "Vary", "Cache-Control"] {
-      #expect(known.values(name) == compressed.values(name), "\(name)")
+      #expect(known.values(name).sorted() == compressed.values(name).sorted(), "\(name)")
     }
     #expect(known.values("Vary").joined(separator: ", ").contains("Accept-Encoding"))
   }

@@ -67,7 +67,7 @@ import Testing
     let known = try query(path, body, [type, "If-None-Match: \(tag)"])
     #expect(known.status == 304 && known.body.isEmpty)
     for name in ["ETag", "Vary", "Cache-Control", "Content-Location"] {
-      #expect(known.values(name) == queried.values(name), "\(name)")
+      #expect(known.values(name).sorted() == queried.values(name).sorted(), "\(name)")
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
       contentsOf: Repository.root.appending(
         path: "examples/storyboard/profile.storyboard"), encoding: .utf8)
     let type = "Content-Type: application/xml"
-    let tags = try ["", "?device=iphone-16", "?device=iphone-se"].map {
+    let tags = try ["", "?device=iphone-16", "?device=iphone-se-3"].map {
       try query("/v1/import\($0)", document, [type]).field("ETag")
     }
     #expect(Set(tags).count == 3 && !tags.contains(nil))

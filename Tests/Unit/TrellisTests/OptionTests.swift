@@ -52,7 +52,7 @@ import Testing
     let help = try Program.run(["serve", "--help"]).output
     let sections = help.split(separator: "\n\n").filter { $0.contains(":\n  -") }
     let titles = sections.compactMap { $0.split(separator: "\n").first }
-    #expect(titles.first == "COMMON OPTIONS:" && titles.last == "OPTIONS:" && titles.count == 9)
+    #expect(titles.first == "COMMON OPTIONS:" && titles.last == "OPTIONS:" && titles.count == 10)
     let first = try #require(sections.first).split(separator: "\n").filter { $0.hasPrefix("  --") }
     #expect(
       first.map { $0.dropFirst(2).prefix { $0 != " " } } == [

@@ -82,7 +82,7 @@ struct SweepRequestTests {
     (#"{"property": "screen.width", "from": 2, "to": 2}"#, "/sweep"),
     (#"{"property": "screen.width", "from": 2}"#, "/sweep"),
     (#"{"property": "screen.wide", "from": 1, "to": 2}"#, "/sweep/property 1:8"),
-    (#"{"property": "scren.width", "from": 1, "to": 2}"#, "/sweep/property ?screen"),
+    (#"{"property": "scren.width", "from": 1, "to": 2}"#, "/sweep/property 1:1 ?screen"),
     (#"{"property": "wish.priority", "from": 1, "to": 2}"#, "/sweep/property"),
     (#"{"property": "chain.constant", "from": 1, "to": 2}"#, "/sweep/property"),
     (#"{"property": "row.stack.axis", "from": 1, "to": 2}"#, "/sweep/property"),
