@@ -93,8 +93,10 @@ As a document: <a href="openapi.yaml">openapi.yaml</a>, <a href="openapi.json">o
     def pair(self, path, method, operation):
         """A request and its response, side by side."""
         request = next(self.examples(resolved(self.document, operation.get("requestBody", {})).get("content", {})), None)
-        response = resolved(self.document, operation["responses"]["200"])
-        answers = list(self.examples(response["content"]))
+        success = next(status for status in operation["responses"] if status.startswith("2"))
+        response = resolved(self.document, operation["responses"][success])
+        content = response.get("content", {})
+        answers = list(self.examples(content))
         # The response of the same name belongs to the request.
         answer = next((each for each in answers if request and each[1] == request[1]), answers[0] if answers else None)
         if request:
@@ -105,7 +107,7 @@ As a document: <a href="openapi.yaml">openapi.yaml</a>, <a href="openapi.json">o
         if answer:
             right = shown(answer, "Response")
         else:
-            kinds = " or ".join(f"<code>{html.escape(media)}</code>" for media in response["content"])
+            kinds = " or ".join(f"<code>{html.escape(media)}</code>" for media in content) or success
             right = f'<div class="code"><div class="code-head"><span>Response</span></div><p>{kinds}</p></div>\n'
         return f'<div class="pair">\n{left}{right}</div>'
 
