@@ -70,7 +70,9 @@ def test_schemathesis(service):
         # The document is read from the file: that the server serves the same is tested elsewhere.
         run = subprocess.run(
             [
-                SCHEMATHESIS, "--config-file", document.ROOT / "schemathesis.toml", "run", document.PATH, "--url", service.url, "--checks", "all", "--workers", "2", "--no-color",
+                SCHEMATHESIS, "--config-file", document.ROOT / "schemathesis.toml", "run", document.PATH, "--url", service.url, "--checks", "all",
+                # OpenAPI 3.1 cannot say QUERY, which `Allow` names.
+                "--exclude-checks", "allow_header_conformance", "--workers", "2", "--no-color",
                 "--max-examples", str(EXAMPLES), "--seed", SEED,
                 "--report-junit-path", folder / "junit.xml",
             ],
