@@ -3,6 +3,7 @@
 import json
 
 from finding_tests import BASE
+from gestures import settled
 from harness.report import expect
 
 ACTIVE = """() => {
@@ -236,7 +237,7 @@ def test_fixes_replace_what_the_server_says(visitor, edits):
         for text, fixed in cases:
             tab.ready().write(text)
             tab.page.locator(".fault button.small").first.click()
-            tab.ready()
+            settled(tab)
             expect(fixed in tab.text(), tab.text())
             expect(tab.page.locator(".fault").count() == 0, tab.page.locator(".fault").all_inner_texts())
 
