@@ -53,7 +53,7 @@ def test_killed_while_writing():
 def write(kept, name, acknowledged, sent, refused, stop, seed):
     draw = random.Random(seed)
     while not stop.is_set():
-        items = [f"{name}{draw.randrange(10 ** 9)}" for _ in range(draw.choice((1, 40, 2000)))]
+        items = [f"{name}{number}" for number in draw.sample(range(10 ** 9), draw.choice((1, 40, 2000)))]
         sent[name].append(items)
         try:
             status, _, answer = kept.call("PUT", f"/v1/lists/{name}", {"items": items})
