@@ -17,7 +17,7 @@ final class StaticValues {
   /// A value.
   struct Entry {
     var value: Value
-    /// Whether it has unknowns, of which each world needs its own.
+    /// Whether it has unknowns. Each world needs its own.
     var hasUnknowns: Bool
     /// The steps and allocations of its evaluation, without those for ``needs``.
     var cost: Cost

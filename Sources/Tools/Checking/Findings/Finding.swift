@@ -78,7 +78,7 @@ public struct Finding: Hashable, Sendable {
   var places: [RequestPlace] = []
   /// Verified repairs, the smallest change first.
   public var repairs: [Repair] = []
-  /// What was probably meant instead of a word that is unknown, if anything is near.
+  /// The word that was probably meant instead of an unknown one; `nil` if none is near.
   public var suggestion: Suggested?
   /// Identifies the finding among those of its rule and file. It stays when the file's lines move.
   public var key: String

@@ -45,7 +45,7 @@ struct DocumentCheck<Host: LanguageHost> {
     return findings.map { Diagnostics.item($0, in: snapshot.text, uri: document.uri) }
   }
 
-  /// The report; `nil` if there is none, of which the client knows.
+  /// The report; `nil` if the check failed, which is published, or if the text has changed.
   private func report(_ kind: DocumentKind, searchesRepairs: Bool) -> CheckReport? {
     let (document, snapshot) = (document, snapshot)
     do throws(LanguageFailure) {

@@ -83,7 +83,7 @@ final class SwiftMentions {
     return property.symbol
   }
 
-  /// What optional chains and forced unwrapping are of.
+  /// The expression inside optional chains and forced unwrapping.
   private static func unwrapped(_ node: SwiftNode?) -> SwiftNode? {
     var node = node
     while let outer = node, outer.kind == .optionalChain || outer.kind == .forceUnwrap {

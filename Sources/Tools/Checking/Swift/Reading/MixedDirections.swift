@@ -6,7 +6,7 @@ import SwiftWorld
 /// UIKit refuses such a constraint in every state, so it does not matter what leads to the call:
 /// `a.leadingAnchor.constraint(equalTo: b.leftAnchor)`, `make.right.equalTo(b.snp.leading)`.
 struct MixedDirections {
-  /// What a side is relative to.
+  /// The reference of a side: the screen, or the direction of reading.
   private enum Side {
     case absolute
     case reading
