@@ -20,7 +20,7 @@ PARTS = {
 # What /llms.txt says before and after the list of the guides.
 SUMMARY = "A service and command-line program that solves constraint layouts, builds list snapshots and checks iOS layouts."
 ABOUT = """
-All operations are pure functions over HTTP: POST, or QUERY with Content-Type. Errors are
+All operations but kept lists are pure functions: POST, or QUERY with Content-Type. Errors are
 application/problem+json with a code that /problems/{code} explains, a JSON Pointer to each fault,
 and often the correction. The same operations run offline: trellis solve, snapshot, diff, sequence,
 check. Agents can call them as tools of the Model Context Protocol: trellis mcp, or POST /mcp.
