@@ -19,9 +19,11 @@ struct Probe {
       baseURL: URL(string: "http://127.0.0.1:\(arguments[2])/")!,
       credentials: .bearer("token-of-the-probe"))
     if arguments[3] == "true" { settings.idempotencyKeyHeader = .idempotencyKey }
+    var limits = RunnerLimits()
+    limits.attemptTime = .seconds(600)
     let runner = SequenceRunner(
       audiences: [.service: settings],
-      transport: EndingTransport(points: points), limits: .init(), retries: .never,
+      transport: EndingTransport(points: points), limits: limits, retries: .never,
       environment: .init(), disk: EndingDisk(points: points))
     do {
       let journal = Journal(at: URL(filePath: arguments[1]), of: "probe")

@@ -94,10 +94,10 @@ public final class ScriptedServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
     Thread.detachNewThread { [weak self] in
       while true {
-        let socket = accept(listener, nil, nil)
+        let socket = restarting { Int(accept(listener, nil, nil)) }
         guard socket >= 0 else { break }
-        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-        self?.serve(socket, readsBodies, script)
+        _ = fcntl(Int32(socket), F_SETFD, FD_CLOEXEC)
+        self?.serve(Int32(socket), readsBodies, script)
       }
       state.withLock { state in
         state.isClosed = true
@@ -140,6 +140,14 @@ public final class ScriptedServer: Sendable {
   }
 }
 
+/// The result of a call that a signal may interrupt, called again where one did.
+private func restarting(_ call: () -> Int) -> Int {
+  while true {
+    let result = call()
+    guard result < 0, errno == EINTR else { return result }
+  }
+}
+
 /// A connection of a ``ScriptedServer``.
 public final class ScriptedConnection: Sendable {
   /// The connection's number, from 1.
@@ -161,8 +169,8 @@ public final class ScriptedConnection: Sendable {
   public func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      let count = rest.withUnsafeBytes { bytes in
+        restarting { Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)) }
       }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
@@ -190,7 +198,7 @@ public final class ScriptedConnection: Sendable {
     }
     guard early.isEmpty else { return early }
     var buffer = [UInt8](repeating: 0, count: min(limit, 262_144))
-    let count = recv(socket, &buffer, buffer.count, 0)
+    let count = restarting { recv(socket, &buffer, buffer.count, 0) }
     return count > 0 ? Array(buffer[..<count]) : nil
   }
 

@@ -11,7 +11,7 @@ import Testing
 /// `--fix` on random documents with seeded faults. Each result is verified by solving the document
 /// before and after the fix, at each size and direction of the run and at its own, through the
 /// operation that clients use.
-@Suite(.timeLimit(.minutes(5))) struct FixPropertyTests {
+@Suite(.timeLimit(.minutes(10))) struct FixPropertyTests {
   /// `TRELLIS_FIX_SEEDS` overrides the number.
   private static let seeds: Int =
     ProcessInfo.processInfo.environment["TRELLIS_FIX_SEEDS"].flatMap { Int($0) } ?? 300

@@ -7,7 +7,7 @@ import Testing
 @testable import Checking
 
 /// Malicious documents, configurations and logs. Each yields findings or one fault.
-@Suite(.timeLimit(.minutes(2))) struct HostileDocumentTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileDocumentTests {
   private let run = CheckRun(byteLimit: 16 << 20, workingDirectory: "/project")
 
   private func check(

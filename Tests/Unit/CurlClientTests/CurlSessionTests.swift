@@ -7,7 +7,7 @@ import Testing
 @testable import CurlClient
 
 /// Requests over libcurl to a real socket.
-@Suite(.timeLimit(.minutes(2))) struct CurlSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct CurlSessionTests {
   private func request(
     _ server: ScriptedServer, _ method: HTTPRequest.Method = .get, _ path: String = "/x",
     _ fields: HTTPFields = [:]

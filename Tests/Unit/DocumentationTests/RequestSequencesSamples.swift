@@ -4,7 +4,7 @@ import RequestSequences
 import ServiceTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Samples of RequestSequences` {
+@Suite(.timeLimit(.minutes(10))) struct `Samples of RequestSequences` {
   @Test func `the first example, and resuming a run`() async throws {
     let service = try LiveService()
     let url = URL(string: "http://127.0.0.1:\(service.port)/")!

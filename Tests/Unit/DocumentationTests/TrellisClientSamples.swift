@@ -8,7 +8,7 @@ import Testing
 import TextLayout
 import TrellisClient
 
-@Suite(.timeLimit(.minutes(1))) struct `Samples of TrellisClient` {
+@Suite(.timeLimit(.minutes(10))) struct `Samples of TrellisClient` {
   @Test func `measuring texts`() async throws {
     let service = try LiveService { $0.fonts = FontStore(folders: FontStore.standardFolders) }
     let url = URL(string: "http://127.0.0.1:\(service.port)/")!

@@ -29,7 +29,8 @@ import Testing
     #expect(failure(path("a"), limit: 9) == .tooLarge(limit: 9))
   }
 
-  @Test(.timeLimit(.minutes(5))) func `what is no file is refused at once, with its kind`() throws {
+  @Test(.timeLimit(.minutes(10))) func `what is no file is refused at once, with its kind`() throws
+  {
     #expect(mkfifo(path("pipe"), 0o600) == 0)
     #expect(symlink("pipe", path("to-pipe")) == 0)
     let kinds = [
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `a path that becomes a pipe again and again is never waited for`()
     async throws
   {

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The origins that receive an audience's credentials and headers, and those that must not.
-@Suite(.timeLimit(.minutes(2))) struct AudienceTests {
+@Suite(.timeLimit(.minutes(10))) struct AudienceTests {
   private static let token = "token-that-nobody-else-may-see"
 
   /// A service that redirects its clients to another host; that host records its requests.

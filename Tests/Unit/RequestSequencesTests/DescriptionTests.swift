@@ -6,7 +6,7 @@ import Testing
 @testable import RequestSequences
 
 /// Invalid requests, which are rejected before anything is sent.
-@Suite(.timeLimit(.minutes(1))) struct DescriptionTests {
+@Suite(.timeLimit(.minutes(10))) struct DescriptionTests {
   private let runner = SequenceRunner(
     audiences: [
       .service: AudienceSettings(baseURL: URL(string: "https://api.example.com/v1/")!),

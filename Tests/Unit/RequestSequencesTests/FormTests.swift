@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Bodies as the server receives them, byte by byte.
-@Suite(.timeLimit(.minutes(2))) struct FormTests {
+@Suite(.timeLimit(.minutes(10))) struct FormTests {
   private func echo() throws -> ScriptedServer {
     try ScriptedServer { _, connection in
       connection.answer(200)
@@ -170,7 +170,9 @@ import Testing
   @Test(arguments: Client.allCases)
   func `a file that shrinks while it is sent is an error`(client: Client) async throws {
     let folder = try TemporaryFolder()
-    let file = try folder.file("f", Data(count: 50_000_000))
+    let file = try folder.file("f", Data())
+    // Without content on the disk, whose speed would hold up other tests.
+    truncate(file.path, 50_000_000)
     let server = try ScriptedServer(readsBodies: false) { request, connection in
       truncate(file.path, 1_000)
       var left = request.field("Content-Length").flatMap { Int($0) } ?? 0

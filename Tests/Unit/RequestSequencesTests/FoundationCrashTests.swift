@@ -8,7 +8,7 @@ import Testing
 ///
 /// docs/guides/sequences-in-swift.md lists them. A failure here means that Foundation is fixed and
 /// that the page can be shortened.
-@Suite(.timeLimit(.minutes(2))) struct FoundationCrashTests {
+@Suite(.timeLimit(.minutes(10))) struct FoundationCrashTests {
   /// Sends a request to a server that sends a response and closes the connection.
   private static func ask(_ response: String) async throws {
     let server = try ScriptedServer { _, connection in

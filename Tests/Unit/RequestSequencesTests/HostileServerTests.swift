@@ -7,7 +7,7 @@ import Testing
 /// Responses that crash programs using Foundation's `URLSession` on Linux, and mutated ones.
 ///
 /// `Tests/System/Sanitize/hostile` sends 10,000 mutations under AddressSanitizer.
-@Suite(.timeLimit(.minutes(3))) struct HostileServerTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileServerTests {
   private func outcome(
     _ response: String, _ method: HTTPRequest.Method = .get
   ) async throws -> Result<Response?, RequestSequenceError> {

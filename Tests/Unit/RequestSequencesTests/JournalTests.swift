@@ -7,7 +7,7 @@ import Testing
 @testable import RequestSequences
 
 /// The content of journals, and runs that resume from one.
-@Suite(.timeLimit(.minutes(2))) struct JournalTests {
+@Suite(.timeLimit(.minutes(10))) struct JournalTests {
   private static let token = "token-that-is-in-no-journal"
   private let folder = try! TemporaryFolder()
   private var journal: Journal { Journal(at: folder.url.appending(path: "j"), of: "test") }

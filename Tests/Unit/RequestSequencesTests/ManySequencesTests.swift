@@ -6,7 +6,7 @@ import Testing
 
 /// Many concurrent sequences, and cancelled runs, each in a separate process: they count its
 /// descriptors, and concurrent tests would open and close their own.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct ManySequencesTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ManySequencesTests {
   @Test func `1,000 sequences keep the bound of 64 and leave nothing behind`() async {
     await #expect(processExitsWith: .success) { try await Self.runMany() }
   }

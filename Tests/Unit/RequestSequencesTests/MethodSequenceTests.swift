@@ -7,7 +7,7 @@ import Testing
 private struct MissingAllocation: Error {}
 
 /// Sequences written as an array of methods, and the JSON that they read.
-@Suite(.timeLimit(.minutes(1))) struct MethodSequenceTests {
+@Suite(.timeLimit(.minutes(10))) struct MethodSequenceTests {
   /// The upload of a snapshot: allocate, store elsewhere, confirm.
   private struct SnapshotUpload {
     let file: URL

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Random chains of redirects between the servers of an audience and a foreign one.
-@Suite(.timeLimit(.minutes(2))) struct RandomRedirectTests {
+@Suite(.timeLimit(.minutes(10))) struct RandomRedirectTests {
   private static let token = "token-that-nobody-else-may-see"
   private static let home: Character = "h"
   private static let sibling: Character = "s"

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Retries, with a fake clock and fake randomness.
-@Suite(.timeLimit(.minutes(1))) struct RetryTests {
+@Suite(.timeLimit(.minutes(10))) struct RetryTests {
   /// A clock that records pauses instead of waiting. Time limits of attempts never expire.
   private final class Pauses: Sendable {
     private let state = Locked((now: Duration.zero, pauses: [Duration]()))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// HTTPS with certificates from an authority made for each test.
-@Suite(.timeLimit(.minutes(2))) struct SecureConnectionTests {
+@Suite(.timeLimit(.minutes(10))) struct SecureConnectionTests {
   private let authority: TestAuthority
   private let transport: CurlTransport
 

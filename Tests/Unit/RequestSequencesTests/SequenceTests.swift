@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Sequences and their steps, with a fake transport.
-@Suite(.timeLimit(.minutes(1))) struct SequenceTests {
+@Suite(.timeLimit(.minutes(10))) struct SequenceTests {
   private struct Numbered: Codable, Equatable, Sendable {
     var number: Int
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// The example of docs/guides/sequences-in-swift.md, against two servers: allocate an upload,
 /// upload elsewhere, confirm.
-@Suite(.timeLimit(.minutes(1))) struct UploadFlowTests {
+@Suite(.timeLimit(.minutes(10))) struct UploadFlowTests {
   private struct Allocation: Codable, Sendable {
     var id: String
     var target: String

@@ -324,7 +324,7 @@ import Testing
     #expect(!knows("first") && knows("second"))
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `what is no file in its place changes nothing, and says what it is`()
     throws
   {

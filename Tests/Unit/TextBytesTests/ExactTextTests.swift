@@ -27,7 +27,7 @@ import Testing
   }
 
   // A comparison that sorts the marks would take an hour.
-  @Test(.timeLimit(.minutes(2))) func `two million marks are looked up`() {
+  @Test(.timeLimit(.minutes(10))) func `two million marks are looked up`() {
     let many = String(repeating: marks, count: 20)
     let names: TextSet = [many + "a", "b"]
     #expect(!names.contains(many + "b"))

@@ -6,7 +6,7 @@ import Testing
 import TrellisClient
 
 /// Differences in scripted responses.
-@Suite(.timeLimit(.minutes(1))) struct DifferenceCallTests {
+@Suite(.timeLimit(.minutes(10))) struct DifferenceCallTests {
   @Test func `every kind of change is read`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.answer(
@@ -72,7 +72,7 @@ import TrellisClient
 
 /// Differences of a running service.
 @Suite(
-  .timeLimit(.minutes(1)),
+  .timeLimit(.minutes(10)),
   .enabled(if: (try? LiveService())?.paths.contains("/v1/diff") == true, "there is no /v1/diff"))
 struct LiveDifferenceTests {
   private let service = try! LiveService()

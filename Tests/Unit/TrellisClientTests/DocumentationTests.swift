@@ -7,7 +7,7 @@ import Testing
 import TrellisClient
 
 /// The second example of docs/guides/sequences-in-swift.md.
-@Suite(.timeLimit(.minutes(1))) struct DocumentationTests {
+@Suite(.timeLimit(.minutes(10))) struct DocumentationTests {
   @Test func `the example of a client runs`() async throws {
     let service = try LiveService()
     let screen = View("screen", width: 375, height: 667)

@@ -8,7 +8,7 @@ import Testing
 import TrellisClient
 
 /// View trees solved by a running service.
-@Suite(.timeLimit(.minutes(1))) struct LayoutCallTests {
+@Suite(.timeLimit(.minutes(10))) struct LayoutCallTests {
   private let service = try! LiveService()
 
   private func expectSame(_ layout: LiveLayout) async throws {

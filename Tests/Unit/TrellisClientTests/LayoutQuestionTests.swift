@@ -8,7 +8,7 @@ import TrellisClient
 import LayoutRequests
 
 /// Queries to a running service other than frames.
-@Suite(.timeLimit(.minutes(1))) struct LayoutQuestionTests {
+@Suite(.timeLimit(.minutes(10))) struct LayoutQuestionTests {
   private let service = try! LiveService()
 
   private func screen() -> (screen: View, bar: View) {

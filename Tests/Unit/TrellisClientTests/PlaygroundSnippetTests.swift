@@ -7,7 +7,7 @@ import TrellisClient
 
 /// The code that the playground offers for its requests. Tests/System/Browser compares it with what
 /// the page writes.
-@Suite(.timeLimit(.minutes(1))) struct PlaygroundSnippetTests {
+@Suite(.timeLimit(.minutes(10))) struct PlaygroundSnippetTests {
   private let service = try! LiveService {
     $0.fonts = FontStore(folders: FontStore.standardFolders)
   }

@@ -6,7 +6,7 @@ import Testing
 import TrellisClient
 
 /// Dependent requests, executed by a running service in one call.
-@Suite(.timeLimit(.minutes(1))) struct SequenceCallTests {
+@Suite(.timeLimit(.minutes(10))) struct SequenceCallTests {
   private let service = try! LiveService()
 
   private func rows() throws -> [ServiceStep] {

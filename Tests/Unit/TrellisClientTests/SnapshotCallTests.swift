@@ -7,7 +7,7 @@ import Testing
 import TrellisClient
 
 /// Lists ordered and expanded by a running service.
-@Suite(.timeLimit(.minutes(1))) struct SnapshotCallTests {
+@Suite(.timeLimit(.minutes(10))) struct SnapshotCallTests {
   private let service = try! LiveService()
 
   private struct Cell: ListItem {

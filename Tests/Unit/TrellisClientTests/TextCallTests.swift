@@ -11,7 +11,7 @@ import TextMeasuring
 import TrellisClient
 
 /// Texts measured by a running service and by the same fonts in this process.
-@Suite(.timeLimit(.minutes(1))) struct TextCallTests {
+@Suite(.timeLimit(.minutes(10))) struct TextCallTests {
   private static let fonts = FontStore(folders: FontStore.standardFolders)
   private let service = try! LiveService { $0.fonts = TextCallTests.fonts }
 

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func `tokens that turn into something else stay, with a word`()
+  @Test(.timeLimit(.minutes(10))) func `tokens that turn into something else stay, with a word`()
     throws
   {
     let folder = try TestFolder()

@@ -260,7 +260,7 @@ import Testing
     #expect(!outcome.errors.contains("\u{1B}") && outcome.errors.utf8.count < 1000)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a configuration that is no regular file of text is refused at once`() throws {
     let folder = try TestFolder()
     let pipe = folder.url.appending(path: "pipe").path

@@ -120,7 +120,7 @@ import Testing
     #expect(try outside.read("victim") != "kept")
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a pipe that nobody reads is not waited for`() throws {
+  @Test(.timeLimit(.minutes(10))) func `a pipe that nobody reads is not waited for`() throws {
     try folder.write(CheckTests.good, to: "a.layout.json")
     #expect(mkfifo(path("pipe"), 0o600) == 0)
     let outcome = try folder.run(["check", "-o", "pipe"])
@@ -157,7 +157,7 @@ import Testing
 
   // MARK: Reading
 
-  @Test(.timeLimit(.minutes(5))) func `what is no file is refused wherever a file is read`() throws
+  @Test(.timeLimit(.minutes(10))) func `what is no file is refused wherever a file is read`() throws
   {
     try folder.write(CheckTests.conflict, to: "ui/a.layout.json")
     try folder.write(CheckTests.good, to: "plain.layout.json")
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func `pipes that a run finds beside documents are told`() throws {
+  @Test(.timeLimit(.minutes(10))) func `pipes that a run finds beside documents are told`() throws {
     try folder.write(CheckTests.good, to: "a.layout.json")
     #expect(mkfifo(path(".trellis.yml"), 0o600) == 0)
     let configuration = try folder.run(["check"])
