@@ -54,7 +54,8 @@ import Testing
     #expect(try gunzip(small.body) == plain.body)
     #expect(small.field("ETag") == plain.field("ETag"))
     for response in [plain, small] {
-      #expect(values("Vary", of: response).joined(separator: ", ") == "Accept, Accept-Encoding")
+      // One line, since some caches read only the first.
+      #expect(values("Vary", of: response) == ["Accept, Accept-Encoding"])
     }
     let refused = try client.post("/v1/snapshot", Self.list, ["Accept-Encoding: gzip;q=0"])
     #expect(refused.body == plain.body && refused.field("Content-Encoding") == nil)
@@ -70,7 +71,7 @@ import Testing
       let response = try service.connect()
         .post("/v1/snapshot", body, ["Accept-Encoding: gzip"])
       #expect((response.field("Content-Encoding") == "gzip") == isCompressed)
-      #expect(values("Vary", of: response).contains("Accept-Encoding") == isCompressed)
+      #expect((values("Vary", of: response) == ["Accept, Accept-Encoding"]) == isCompressed)
     }
   }
 

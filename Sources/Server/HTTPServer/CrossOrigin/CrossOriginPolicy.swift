@@ -60,7 +60,7 @@ public struct CrossOriginPolicy: Sendable, Equatable {
   /// Adds the fields that let the page of a request read its response, and those that answer a
   /// preflight request.
   func apply(to response: inout HTTPResponse, of head: RequestHead) {
-    if origins != nil { response.addField("Vary", "Origin") }
+    if origins != nil { response.vary(on: .origin) }
     guard let origin = head.fields.first("origin"), admits(origin) else { return }
     if origins == nil {
       response.addField("Access-Control-Allow-Origin", "*")

@@ -25,6 +25,7 @@ struct ResponseWriter: ~Copyable {
   mutating func write(
     _ response: inout HTTPResponse, to head: RequestHead?, givenID: Bytes?, keepsAlive: Bool
   ) -> Bool {
+    response.addVary()
     if keepsAlive, response.isPlain, let head, head.isPlain, givenID == nil,
       response.body.count <= Self.copiedBodyBytes
     {

@@ -28,6 +28,8 @@ public struct HTTPResponse: ~Copyable {
   var mediaType: StaticString?
   /// Additional field lines, encoded.
   var fields: ByteBuffer
+  /// The request fields that `Vary` will name.
+  var choosingFields: ChoosingFields = []
   /// The row of the route that responds; 0 if there is none.
   var row = 0
   /// Whether the request is written to the access log.
@@ -66,6 +68,7 @@ public struct HTTPResponse: ~Copyable {
     mediaType = nil
     body.removeAll()
     fields.removeAll()
+    choosingFields = []
   }
 
   /// Removes the status, the fields and the body, so that a handler can respond differently.
@@ -77,6 +80,7 @@ public struct HTTPResponse: ~Copyable {
     mediaType = nil
     body.removeAll()
     fields.removeAll()
+    choosingFields = []
   }
 
   /// Whether it differs from an empty response only in its Content-Type, its additional fields and

@@ -27,17 +27,15 @@ struct ResponseCompression: Sendable {
 
   /// Compresses the body of a finished response if that is worthwhile and the client prefers it.
   ///
-  /// `Vary` is added wherever the client's preference decides, unless the response has it. If
-  /// compression does not end in time,
-  /// the response is marked as unfinished if the request will be restarted, and replaced otherwise.
-  func apply(
-    to response: inout HTTPResponse, of request: borrowing HTTPRequest, addsVary: Bool = true
-  ) {
+  /// `Vary` names `Accept-Encoding` wherever the client's preference decides. If compression does
+  /// not end in time, the response is marked as unfinished if the request will be restarted, and
+  /// replaced otherwise.
+  func apply(to response: inout HTTPResponse, of request: borrowing HTTPRequest) {
     guard response.body.count >= minBytes, let pool, !response.isUnfinished,
       response.status.allowsBody, Self.isCompressible(response.contentType),
       !response.hasField("content-encoding")
     else { return }
-    if addsVary { response.addField("Vary", "Accept-Encoding") }
+    response.vary(on: .acceptEncoding)
     guard ContentCodings.prefersGzip(request.fields) else { return }
     let budget = request.budget
     let isComplete = pool.withEncoder {
@@ -63,7 +61,7 @@ struct ResponseCompression: Sendable {
   func vary(_ response: inout HTTPResponse, bodyBytes: Int, as form: Representation) {
     let type = Bytes(start: form.field.utf8Start, count: form.field.utf8CodeUnitCount)
     guard bodyBytes >= minBytes, pool != nil, Self.isCompressible(type) else { return }
-    response.addField("Vary", "Accept-Encoding")
+    response.vary(on: .acceptEncoding)
   }
 
   /// The compressed form of a fixed document; `nil` if it is always sent uncompressed.

@@ -56,7 +56,7 @@ extension ListService {
     response.addField("ETag", form == .text ? "W/\"\(state.version)\"" : "\"\(state.version)\"")
     response.addField("Trellis-Position", "\(state.position)")
     response.addField("Cache-Control", cacheControl)
-    response.addField("Vary", "Accept")
+    response.vary(on: .accept)
   }
 
   /// Takes the entity tag out of a response, and checks that it is that of the stored version: the

@@ -65,7 +65,7 @@ enum DocumentRoutes {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }
-      response.addField("Vary", "Accept")
+      response.vary(on: .accept)
       if Representation.choose(request.fields, among: [.json, .html]) == .html {
         response.addField("Content-Security-Policy", ProblemPage.contentSecurityPolicy)
         response.addField("X-Content-Type-Options", "nosniff")

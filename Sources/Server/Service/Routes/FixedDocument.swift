@@ -49,7 +49,7 @@ final class FixedDocument: Sendable {
     }
     response.addField("ETag", tag)
     response.addField("Cache-Control", "no-cache")
-    response.addField("Vary", types.count > 1 ? "Accept, Accept-Encoding" : "Accept-Encoding")
+    response.vary(on: types.count > 1 ? [.accept, .acceptEncoding] : .acceptEncoding)
     if EntityTag.matches(request.fields, tag) {
       response.status = .notModified
     } else {

@@ -33,7 +33,7 @@ enum MetricsRoute {
         cache.store(scrape)
       }
       response.addField("Cache-Control", "no-store")
-      response.addField("Vary", "Accept-Encoding")
+      response.vary(on: .acceptEncoding)
       if ContentCodings.prefersGzip(request.fields), scrape.compressed == nil {
         scrape.compressed = scrape.text.withUnsafeBytes { compression.compressed($0) }
         cache.store(scrape)

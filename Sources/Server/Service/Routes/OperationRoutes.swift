@@ -96,7 +96,7 @@ enum OperationRoutes {
             query.respondNotModified(
               tag, to: request, body: isInflated ? inflated.bytes : request.body, as: form,
               &response)
-            if offers.isChoice { response.addField("Vary", "Accept") }
+            if offers.isChoice { response.vary(on: .accept) }
             return
           case .preconditionFailed:
             respond(with: OperationResponse(.unmatchedQuery), to: request, metrics, &response)
@@ -132,15 +132,14 @@ enum OperationRoutes {
           result.etag = tag
         }
         respond(with: result, to: request, metrics, &response)
-        if offers.isChoice { response.addField("Vary", "Accept") }
+        if offers.isChoice { response.vary(on: .accept) }
         // A picture needs only its own style sheet.
         if form == .svg {
           response.addField("Content-Security-Policy", picturePolicy)
         }
         query?.finish(
           &response, of: request, body: isInflated ? inflated.bytes : request.body, as: form)
-        compression.apply(
-          to: &response, of: request, addsVary: query == nil || response.status != .ok)
+        compression.apply(to: &response, of: request)
       })
   }
 

@@ -116,7 +116,7 @@ enum PictureRoute {
     }
     OperationRoutes.respond(with: result, to: request, metrics, &response)
     guard !response.isUnfinished else { return }
-    response.addField("Vary", "Accept")
+    response.vary(on: .accept)
     response.addField(
       "Cache-Control", isPicture && result.problem == nil ? lifetime : "no-cache")
     response.addField("Content-Security-Policy", OperationRoutes.picturePolicy)

@@ -37,7 +37,7 @@ enum WebRoutes {
     }
     response.addField("ETag", asset.tag)
     response.addField("Cache-Control", "no-cache")
-    if asset.compressed != nil { response.addField("Vary", "Accept-Encoding") }
+    if asset.compressed != nil { response.vary(on: .acceptEncoding) }
     if asset.isPage {
       response.addField("Content-Security-Policy", contentSecurityPolicy)
     }
