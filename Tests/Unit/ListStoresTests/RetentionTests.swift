@@ -41,6 +41,45 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `the age counts from when a version was replaced, not from when it was made`(
+    _ kind: StoreKind
+  ) throws {
+    var retention = ListRetention()
+    retention.age = 100
+    try kind.withStore(retention) { store in
+      try store.put(1, in: "a", now: 1000)
+      try store.put(2, in: "b", now: 1000)
+      try store.put(3, in: "b", now: 2000)
+      try store.put(4, in: "a", now: 2050)
+      try store.put(5, in: "c", now: 2100)
+      #expect(try isStored(1, in: store))
+      let span = try store.span(of: ListKey(id: "b"), since: .version(ListVersion(2)))
+      guard case .reset(.notStored, _) = span else {
+        Issue.record("\(span)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `bytes over the limit keep what was replaced last, however old it is`(
+    _ kind: StoreKind
+  ) throws {
+    var retention = ListRetention()
+    // Two lists, and four contents of 1,000 bytes, each with its state.
+    retention.bytes = 2 * 257 + 4 * 1128
+    try kind.withStore(retention) { store in
+      try store.put(1, in: "a", bytes: 1000, now: 1000)
+      try store.put(2, in: "b", bytes: 1000, now: 1001)
+      try store.put(3, in: "b", bytes: 1000, now: 1002)
+      try store.put(4, in: "a", bytes: 1000, now: 1003)
+      try store.put(5, in: "b", bytes: 1000, now: 1004)
+      #expect(try isStored(1, in: store))
+      #expect(try isStored(4, in: store))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `a clock that jumps back keeps what it would have removed`(_ kind: StoreKind) throws {
     var retention = ListRetention()
     retention.age = 100

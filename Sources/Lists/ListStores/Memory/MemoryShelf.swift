@@ -109,7 +109,7 @@ struct MemoryShelf {
       version: write.version, position: ListPosition(epoch: epoch, number: number),
       changes: write.changes, itemCount: write.itemCount, time: now)
     if var states = lists[write.key] {
-      states[states.count - 1].replaced = now
+      states[states.count - 1].replaced = max(now, states.dropLast().last?.replaced ?? now)
       lists[write.key] = states + [Stored(state: state)]
     } else {
       lists[write.key] = [Stored(state: state)]
@@ -147,10 +147,13 @@ struct MemoryShelf {
     bytes -= ListRetention.bytes(of: old.answer, key: key.key)
   }
 
-  /// The replaced states of all lists, oldest first.
+  /// The replaced states of all lists, those replaced first first.
   private var replacedStates: [(key: ListKey, stored: Stored)] {
     lists.flatMap { key, states in states.dropLast().map { (key, $0) } }
-      .sorted { $0.1.state.position.number < $1.1.state.position.number }
+      .sorted {
+        ($0.1.replaced ?? 0, $0.1.state.position.number)
+          < ($1.1.replaced ?? 0, $1.1.state.position.number)
+      }
   }
 
   private mutating func removeOutdated(of key: ListKey, now: Int) {

@@ -27,7 +27,7 @@ enum SQLiteSchema {
       replaced INTEGER) STRICT
     """,
     "CREATE INDEX state_of_list ON state (list, number)",
-    "CREATE INDEX replaced_state ON state (number) WHERE replaced IS NOT NULL",
+    "CREATE INDEX replaced_state ON state (replaced, number) WHERE replaced IS NOT NULL",
     """
     CREATE TABLE answer (
       owner BLOB NOT NULL, list BLOB NOT NULL, key BLOB NOT NULL, digest BLOB NOT NULL,

@@ -125,7 +125,9 @@ final class SQLiteWriter: @unchecked Sendable {
         continue
       }
       let oldest = try connection.first(
-        "SELECT number FROM state WHERE replaced IS NOT NULL ORDER BY number LIMIT 1"
+        """
+        SELECT number FROM state WHERE replaced IS NOT NULL ORDER BY replaced, number LIMIT 1
+        """
       ) { $0.int(0) }
       guard let oldest else { throw .full(limit: retention.bytes) }
       bytes = try remove(oldest)
@@ -147,8 +149,16 @@ final class SQLiteWriter: @unchecked Sendable {
     _ write: ListWrite, to list: Int, replacing replaced: Int?, now: Int
   ) throws(ListStoreError) -> ListState {
     if let replaced {
+      // Never before an earlier state of the list, so that the history of a list goes from its
+      // beginning even if the clock jumps back.
+      let earlier = try connection.first(
+        """
+        SELECT replaced FROM state WHERE list = ? AND number < ? ORDER BY number DESC LIMIT 1
+        """, [.int(list), .int(replaced)]
+      ) { $0.int(0) }
       try connection.run(
-        "UPDATE state SET replaced = ? WHERE number = ?", [.int(now), .int(replaced)])
+        "UPDATE state SET replaced = ? WHERE number = ?",
+        [.int(max(now, earlier ?? now)), .int(replaced)])
     }
     let number = try nextNumber()
     let content = try contentRow(write)
@@ -231,7 +241,8 @@ final class SQLiteWriter: @unchecked Sendable {
     for number in excess { _ = try remove(number) }
     let oldest = try connection.all(
       """
-      SELECT number, replaced FROM state WHERE replaced IS NOT NULL ORDER BY number LIMIT ?
+      SELECT number, replaced FROM state WHERE replaced IS NOT NULL
+      ORDER BY replaced, number LIMIT ?
       """, [.int(ListRetention.batch)]
     ) { (number: $0.int(0), replaced: $0.int(1)) }
     for state in oldest {
