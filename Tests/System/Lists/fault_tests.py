@@ -95,6 +95,26 @@ def test_damaged():
         expect(file.read_bytes() == bytes(whole), "the file was changed")
 
 
+def test_damaged_content():
+    """a content with another byte is neither an answer nor the base of a change"""
+    with tempfile.TemporaryDirectory() as folder:
+        with Lists(folder) as kept:
+            version = kept.put("a", [{"id": "x", "title": "unmistakable"}])["version"]
+            kept.stop()
+        file = pathlib.Path(folder) / "lists.sqlite"
+        whole = file.read_bytes()
+        expect(whole.count(b"unmistakable") == 1, "the content is not in the file")
+        file.write_bytes(whole.replace(b"unmistakable", b"unmistakeble"))
+        with Lists(folder) as kept:
+            for method, path, body in (
+                ("GET", "", None), ("POST", "/operations", {"operations": [{"op": "append", "items": ["y"]}]}),
+                ("PUT", "", {"items": ["y"]}),
+            ):
+                expect_problem(kept.call(method, f"/v1/lists/a{path}", body), 503, "store-failed")
+            expect(kept.changes("a", version)[0] == 304, "the version itself is known")
+            expect(kept.call("DELETE", "/v1/lists/a")[0] == 204, "DELETE")
+
+
 def test_restored():
     """a restored backup has a new epoch, so that positions given out since are told to start anew"""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as backup:

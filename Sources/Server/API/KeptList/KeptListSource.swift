@@ -1,11 +1,16 @@
 internal import JSONDocuments
+internal import ServiceContract
 
 /// The kept form of a list, as a store returns it.
 public struct KeptListSource: Sendable {
   private let bytes: [UInt8]
+  private let version: String
 
-  /// Makes the source of a list.
-  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Makes the source of a list with the version under which it was stored.
+  public init(_ bytes: [UInt8], version: String) {
+    self.bytes = bytes
+    self.version = version
+  }
 
   /// Reads the request for the whole list.
   ///
@@ -20,9 +25,14 @@ public struct KeptListSource: Sendable {
 
   /// Builds the list.
   ///
-  /// - Throws: `limit-exceeded` if the limits have become smaller than the list.
+  /// - Throws: `limit-exceeded` if the limits have become smaller than the list; `store-failed` if
+  ///   it has another version, because the store was damaged.
   /// - Complexity: O(bytes) on average.
   func list(_ limits: RequestLimits) throws(Problem) -> ListSnapshot {
-    try ListSnapshot(try request(limits))
+    let list = try ListSnapshot(try request(limits))
+    guard list.version.utf8.elementsEqual(version.utf8) else {
+      throw Problem(.storeFailed, "the content of version \(version) has another digest")
+    }
+    return list
   }
 }

@@ -38,7 +38,7 @@ extension ListService {
     if let problem = conditions.problemOfRead(kept.state) { throw problem }
     let stages = StageRecorder(request)
     var result = selection.response(
-      from: KeptListSource(kept.content), as: form, in: context(request, stages))
+      from: Self.source(kept), as: form, in: context(request, stages))
     stages?.finish(&response)
     let isFound = result.problem == nil
     if isFound { try Self.check(&result, against: kept.state) }
@@ -101,7 +101,7 @@ extension ListService {
       if !isKnown {
         let stages = StageRecorder(request)
         let result = KeptListChanges.response(
-          from: KeptListSource(old.content), to: KeptListSource(new.content), as: format,
+          from: Self.source(old), to: Self.source(new), as: format,
           in: context(request, stages))
         stages?.finish(&response)
         let isFound = result.problem == nil

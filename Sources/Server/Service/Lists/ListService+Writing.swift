@@ -29,7 +29,7 @@ extension ListService {
       var changes = 0
       if base?.state.version != version {
         changes = try content.changes(
-          from: base.map { KeptListSource($0.content) }, in: context)
+          from: base.map { Self.source($0) }, in: context)
       }
       let write = ListWrite(
         key: key, base: base?.state.position.number, version: version, content: content.bytes,
@@ -69,7 +69,7 @@ extension ListService {
       guard let base = try Self.ask({ () throws(ListStoreError) in try store.newest(of: key) })
       else { throw Self.noList(key) }
       if let problem = conditions.problem(base.state) { throw problem }
-      let source = KeptListSource(base.content)
+      let source = Self.source(base)
       let content = try KeptListContent(applying: body, to: source, in: context)
       let version = try Self.version(of: content)
       let changes =

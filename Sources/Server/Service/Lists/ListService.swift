@@ -86,6 +86,11 @@ struct ListService: Sendable {
     }
   }
 
+  /// A kept list, whose content is compared with its version when it is read.
+  static func source(_ kept: KeptList) -> KeptListSource {
+    KeptListSource(kept.content, version: "\(kept.state.version)")
+  }
+
   static func noList(_ key: ListKey) -> Problem {
     let id = String(decoding: key.id, as: UTF8.self)
     return Problem(.notFound, "there is no list \(Excerpt.quoted(id))")
