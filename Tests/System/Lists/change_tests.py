@@ -68,6 +68,24 @@ def test_return_to_content(kept):
     expect((answer["from"], answer["to"]) == (second["version"], third["version"]), answer)
 
 
+def test_stale_changes(kept):
+    """a cache that asks whether changes from A to B still hold is not told so once the list is A again"""
+    first = kept.put("stale", ["a"])
+    kept.put("stale", ["b"])
+    path = f"/v1/lists/stale/changes?since={first['version']}"
+    for form, nothing in (("operations", []), ("rows", []), ("json-patch", [])):
+        kept.put("stale", ["b"])
+        tag = kept.call("GET", f"{path}&format={form}")[1]["etag"]
+        expect(kept.call("GET", f"{path}&format={form}", If_None_Match=tag)[0] == 304, f"{form}: the changes still hold")
+        last = kept.put("stale", ["a"])
+        status, fields, body = kept.call("GET", f"{path}&format={form}", If_None_Match=tag)
+        expect((status, fields["trellis-position"]) == (200, last["position"]), f"{form}: {status} {fields}")
+        changes = body if form == "json-patch" else body.get("operations", body.get("rows", body))
+        expect(changes == nothing or not any(body.get(name) for name in ("operations", "deleted", "inserted", "moved")), body)
+        status, again, _ = kept.call("GET", f"{path}&format={form}", If_None_Match=fields["etag"])
+        expect((status, again["etag"]) == (304, fields["etag"]), f"{form}: {status} {again}")
+
+
 def test_reset(kept):
     """a position of another epoch, of the future or no longer stored is told to start anew, and never cached"""
     before = kept.put("reset", ["a"])

@@ -87,40 +87,68 @@ extension ListService {
         .notAcceptable, "format=\(format.rawValue) is \(representation.essence)")
     }
     let mark = try Self.mark(parameters)
-    let span = try Self.ask { () throws(ListStoreError) in try store.span(of: key, since: mark) }
-    switch span {
-    case .noList: throw Self.noList(key)
-    case .reset(let reason, let newest): throw Self.gone(reason, newest)
-    case .current(let state):
-      response.addField("Trellis-Position", "\(state.position)")
-      response.addField("Cache-Control", cacheControl)
-      response.status = .notModified
-    case .between(let old, let new):
-      let tag = "W/\"\(old.state.version)-\(new.state.version)-\(format.rawValue)\""
-      let isKnown = EntityTag.matches(request.fields, tag)
-      if !isKnown {
-        let stages = StageRecorder(request)
-        let result = KeptListChanges.response(
-          from: Self.source(old), to: Self.source(new), as: format,
-          in: context(request, stages))
-        stages?.finish(&response)
-        let isFound = result.problem == nil
-        guard !isFound || result.etag == tag else {
-          throw Problem(
-            .damaged(
-              "the content of version \(old.state.version) or \(new.state.version) has "
-                + "another digest"))
+    let isConditional = request.fields.first("if-none-match") != nil
+    let budget = request.budget
+    while true {
+      let span = try Self.ask { () throws(ListStoreError) in try store.span(of: key, since: mark) }
+      switch span {
+      case .noList: throw Self.noList(key)
+      case .reset(let reason, let newest): throw Self.gone(reason, newest)
+      case .current(let state):
+        let tag = Self.tag(state, state, format)
+        guard isConditional, !EntityTag.matches(request.fields, tag) else {
+          response.addField("ETag", tag)
+          response.status = .notModified
+          return addFields(of: state, &response)
         }
-        OperationRoutes.respond(with: result, to: request, metrics, &response)
-        guard isFound, !response.isUnfinished else { return }
-      } else {
-        response.addField("ETag", tag)
-        response.status = .notModified
+        // A cache asks whether other changes still hold. 304 would say that they do.
+        guard
+          let kept = try Self.ask({ () throws(ListStoreError) in try store.newest(of: key) })
+        else { throw Self.noList(key) }
+        if kept.state.version == state.version {
+          return try respond(from: kept, to: kept, format, request, &response)
+        }
+        // It has changed in between.
+        guard !budget.isSpent else {
+          throw Problem(.timeLimitExceeded, "the list changed until the request timed out")
+        }
+      case .between(let old, let new):
+        return try respond(from: old, to: new, format, request, &response)
       }
-      response.addField("Trellis-Position", "\(new.state.position)")
-      response.addField("Cache-Control", cacheControl)
-      if !isKnown { compression.apply(to: &response, of: request) }
     }
+  }
+
+  private static func tag(
+    _ old: ListState, _ new: ListState, _ format: KeptListChanges.Format
+  ) -> String {
+    "W/\"\(old.version)-\(new.version)-\(format.rawValue)\""
+  }
+
+  private func addFields(of state: ListState, _ response: inout HTTPResponse) {
+    response.addField("Trellis-Position", "\(state.position)")
+    response.addField("Cache-Control", cacheControl)
+  }
+
+  /// Responds with the changes between two states, or 304 if the client has them.
+  private func respond(
+    from old: KeptList, to new: KeptList, _ format: KeptListChanges.Format,
+    _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
+  ) throws(Problem) {
+    let tag = Self.tag(old.state, new.state, format)
+    guard !EntityTag.matches(request.fields, tag) else {
+      response.addField("ETag", tag)
+      response.status = .notModified
+      return addFields(of: new.state, &response)
+    }
+    let stages = StageRecorder(request)
+    let result = KeptListChanges.response(
+      from: Self.source(old), to: Self.source(new), as: format, in: context(request, stages))
+    stages?.finish(&response)
+    let isFound = result.problem == nil
+    OperationRoutes.respond(with: result, to: request, metrics, &response)
+    guard isFound, !response.isUnfinished else { return }
+    addFields(of: new.state, &response)
+    compression.apply(to: &response, of: request)
   }
 
   private static func format(
