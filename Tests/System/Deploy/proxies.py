@@ -3,6 +3,7 @@
 import contextlib
 import gzip
 import http.client
+import http.server
 import os
 import pathlib
 import re
@@ -10,6 +11,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import threading
 
 from harness import process as processes
 from harness.report import expect
@@ -104,23 +106,30 @@ def processes_ready(holds, name):
     expect(processes.started(Always, holds, seconds=20), f"{name} passes nothing on")
 
 
+def haproxy(found):
+    """The command that runs HAProxy with a file."""
+    return lambda path, _: [found, "-db", "-f", path]
+
+
+HAPROXY = (
+    (r"maxconn 20000", "maxconn 1000"), (r"bind :8080", "bind 127.0.0.1:{port}"), (r"127\.0\.0\.1:808[123]", "127.0.0.1:{server}"))
+HAPROXY_COMPOSE = (
+    *HAPROXY[:2], (r"^resolvers docker\n(    .*\n)*", ""), (r"server-template replica- 20 trellis:8080", "server replica 127.0.0.1:{server}"),
+    (r" resolvers docker init-addr none", ""))
+
+
 def test_haproxy_passes_no_metrics():
     """HAProxy passes requests on, but none for the metrics, however their path is written"""
     found = program("haproxy")
     if found:
-        passes_all_but_metrics(
-            lambda path, _: [found, "-db", "-f", path], PROXIES / "haproxy.cfg",
-            (r"maxconn 20000", "maxconn 1000"), (r"bind :8080", "bind 127.0.0.1:{port}"), (r"127\.0\.0\.1:808[123]", "127.0.0.1:{server}"))
+        passes_all_but_metrics(haproxy(found), PROXIES / "haproxy.cfg", *HAPROXY)
 
 
 def test_compose_haproxy_passes_no_metrics():
     """nor does HAProxy with the file for compose"""
     found = program("haproxy")
     if found:
-        passes_all_but_metrics(
-            lambda path, _: [found, "-db", "-f", path], PROXIES / "haproxy-compose.cfg",
-            (r"maxconn 20000", "maxconn 1000"), (r"bind :8080", "bind 127.0.0.1:{port}"), (r"^resolvers docker\n(    .*\n)*", ""),
-            (r"server-template replica- 20 trellis:8080", "server replica 127.0.0.1:{server}"), (r" resolvers docker init-addr none", ""))
+        passes_all_but_metrics(haproxy(found), PROXIES / "haproxy-compose.cfg", *HAPROXY_COMPOSE)
 
 
 def nginx(found):
@@ -206,11 +215,117 @@ def test_nginx_caches_queries():
             expect(ask(port, "GET", "/.query/")[0] == 404, "the location inside is open")
 
 
+def caddy(found):
+    """The command that runs Caddy with a file."""
+    return lambda path, _: [found, "run", "--adapter", "caddyfile", "--config", path]
+
+
+CADDY = (
+    (r"^:8080 [{]", "{{\n\tadmin off\n}}\nhttp://127.0.0.1:{port}, http://a:{port} {{\n\tbind 127.0.0.1"),
+    (r"127\.0\.0\.1:808[123]", "127.0.0.1:{server}"))
+
+
 def test_caddy_passes_no_metrics():
     """nor does Caddy"""
     found = program("caddy")
     if found:
-        passes_all_but_metrics(
-            lambda path, _: [found, "run", "--adapter", "caddyfile", "--config", path], PROXIES / "Caddyfile",
-            (r"^:8080 [{]", "{{\n\tadmin off\n}}\nhttp://127.0.0.1:{port}, http://a:{port} {{\n\tbind 127.0.0.1"),
-            (r"127\.0\.0\.1:808[123]", "127.0.0.1:{server}"))
+        passes_all_but_metrics(caddy(found), PROXIES / "Caddyfile", *CADDY)
+
+
+class Silent(http.server.ThreadingHTTPServer):
+    """A replica that is ready, takes each request, and ends the connection without a response, as one that is killed does."""
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def __getattr__(self, name):
+            if name.startswith("do_"):
+                return self.take
+            raise AttributeError(name)
+
+        def take(self):
+            if self.path in ("/readyz", "/version"):
+                self.send_response(200)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+            else:
+                self.server.taken.append(self.rfile.read(int(self.headers.get("Content-Length", 0))))
+            self.close_connection = True
+
+        def log_message(self, *_):
+            pass
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), self.Handler)
+        self.port = self.server_port
+        self.taken = []
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def server_close(self):
+        self.shutdown()
+        super().server_close()
+
+
+# A replica that has failed is asked again at once, which saves the time of waiting for it.
+NGINX_PATIENCE = (r"max_fails=1 fail_timeout=2s", "max_fails=0")
+CADDY_PATIENCE = (r"fail_duration 2s", "fail_duration 1ms")
+# Ways to write the path of a change that the server resolves.
+CHANGES = (
+    ("POST", "/v1/lists/a/operations"), ("PUT", "/v1/lists/a"), ("DELETE", "/v1/lists/a"), ("POST", "/v1/lists/a/operations?a=b"),
+    ("POST", "/v1/%6cists/a/operations"), ("POST", "/%76%31/lists/a/operations"), ("POST", "/v1/./lists/a/operations"),
+    ("POST", "/v1/layout/../lists/a/operations"), ("POST", "/v1/%2e/lists/a/operations"), ("POST", "//v1//lists/a/operations"),
+)
+
+
+def repeats_all_but_changes(command_of, source, *substitutions, repeated=("GET", "POST", "QUERY")):
+    """Runs a proxy with its file, in front of replicas that never answer, and counts the requests that arrive."""
+    with Silent() as server, configured(command_of, source, server, *substitutions) as port:
+        def taken(method, path):
+            # A proxy sends nothing to replicas that have just failed.
+            processes_ready(lambda: ask(port, "GET", "/version")[0] == 200, source.name)
+            server.taken.clear()
+            body = b"" if method == "GET" else LIST
+            status = ask(port, method, path, body)[0]
+            expect(status in (502, 503, 504), f"{source.name}: {method} {path} has status {status}")
+            expect(all(found == body for found in server.taken), f"{source.name}: {method} {path} arrives as {server.taken}")
+            return len(server.taken)
+
+        for method in ("GET", "POST", "QUERY"):
+            count = taken(method, "/v1/snapshot")
+            expect(count > 1 if method in repeated else count == 1, f"{source.name} sends {method} {count} times")
+        for method, path in CHANGES:
+            count = taken(method, path)
+            expect(count == 1, f"{source.name} sends {method} {path} {count} times")
+
+
+def test_haproxy_repeats_no_changes():
+    """HAProxy sends requests again that had no response, but no changes of kept lists, however their path is written"""
+    found = program("haproxy")
+    if found:
+        repeats_all_but_changes(haproxy(found), PROXIES / "haproxy.cfg", *HAPROXY)
+
+
+def test_compose_haproxy_repeats_no_changes():
+    """so does HAProxy with the file for compose"""
+    found = program("haproxy")
+    if found:
+        repeats_all_but_changes(haproxy(found), PROXIES / "haproxy-compose.cfg", *HAPROXY_COMPOSE)
+
+
+def test_nginx_repeats_no_changes():
+    """so does nginx"""
+    found = program("nginx")
+    if found:
+        repeats_all_but_changes(nginx(found), PROXIES / "nginx.conf", *NGINX, NGINX_PATIENCE)
+
+
+def test_nginx_with_a_cache_repeats_no_changes():
+    """so does nginx with its cache"""
+    found = program("nginx")
+    if found:
+        repeats_all_but_changes(nginx(found), PROXIES / "nginx-query-cache.conf", *NGINX_CACHE, NGINX_PATIENCE)
+
+
+def test_caddy_repeats_no_changes():
+    """so does Caddy, but only requests without a body"""
+    found = program("caddy")
+    if found:
+        repeats_all_but_changes(caddy(found), PROXIES / "Caddyfile", *CADDY, CADDY_PATIENCE, repeated=("GET",))
