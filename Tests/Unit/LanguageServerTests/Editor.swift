@@ -13,9 +13,15 @@ final class Editor {
   private let received = Received()
   private var number = 0
 
-  init(isInitialized: Bool = true, capabilities: [String: Any] = [:]) {
+  init(
+    isInitialized: Bool = true, capabilities: [String: Any] = [:],
+    beforeSending: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+  ) {
     let received = received
-    session = LanguageSession(host: DirectHost()) { received.add($0) }
+    session = LanguageSession(host: DirectHost()) {
+      beforeSending($0)
+      received.add($0)
+    }
     if isInitialized { _ = try? request("initialize", ["capabilities": capabilities]) }
   }
 

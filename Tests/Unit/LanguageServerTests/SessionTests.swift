@@ -48,6 +48,22 @@ import Testing
     #expect((response["error"] as? [String: Any])?["code"] as? Int == -32800)
   }
 
+  @Test func `findings that are sent while their document is closed do not stay`() throws {
+    let (isSending, isClosed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let editor = Editor { message in
+      guard String(decoding: message, as: UTF8.self).contains("ambiguous") else { return }
+      isSending.signal()
+      _ = isClosed.wait(timeout: .now() + 60)
+    }
+    let document = ["uri": "file:///a.layout.json", "text": #"{"views": [{"id": "a"}]}"#]
+    try editor.send("textDocument/didOpen", ["textDocument": document])
+    #expect(isSending.wait(timeout: .now() + 60) == .success)
+    try editor.send("textDocument/didClose", ["textDocument": document])
+    isClosed.signal()
+    editor.session.wait()
+    #expect(editor.diagnostics("/a.layout.json").isEmpty)
+  }
+
   @Test func `a document whose change was lost says so until it is sent anew`() throws {
     let editor = Editor()
     try editor.open("/a.layout.json", #"{"views": [{"id": "a", "width": 1, "height": 1}]}"#)

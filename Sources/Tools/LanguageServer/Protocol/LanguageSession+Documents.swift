@@ -62,7 +62,9 @@ extension LanguageSession {
       let document = documents.removeValue(forKey: uri)
     else { return }
     document.close()
-    output(Diagnostics.message(uri: uri, version: nil, []))
+    // A check may be about to send its findings: they come before this.
+    let output = output
+    checks.async { output(Diagnostics.message(uri: uri, version: nil, [])) }
   }
 
   /// Checks a document, unless it changes before its turn.
