@@ -3,6 +3,7 @@
 import {excerpt, h, s, set, sync, number} from './dom.js';
 import {boxOf, placeLabels, VIEW_LIMIT} from './labels.js';
 import {lineElement, linesIn} from './lines.js';
+import {writeNote} from './notes.js';
 
 const PADDING = 12;
 const FONT = 11;
@@ -164,8 +165,8 @@ export class Canvas {
     this.placeTexts(frames);
     this.writeLabels(frames);
     this.shadeInsets(frames);
-    this.measure(frames);
-    this.onMove?.();
+    if (this.onMove) this.onMove();
+    else this.measure(frames);
   }
 
   words(id, frame) {
@@ -181,7 +182,7 @@ export class Canvas {
       isGuide: this.items.get(id).kind === 'guide',
     }));
     const {left, top, width, height} = this.box;
-    const {labels, hidden} = placeLabels({
+    const {labels, hidden, taken} = placeLabels({
       views, obstacles: this.textBoxes(frames), bounds: {x: left, y: top, width, height},
       measure: (text, size) => ({width: this.widthOf(text, size), height: size * LABEL_HEIGHT / FONT}),
       sizes: [FONT / this.scale, SMALL_FONT / this.scale],
@@ -190,6 +191,7 @@ export class Canvas {
       ...line ? [s('path', {class: 'leader', d: `M${line.x} ${line.y}L${line.x + line.width} ${line.y + line.height}`})] : [],
       this.text(id, text, x, y + height * 0.72, size),
     ]));
+    Object.assign(this, {named: views, taken});
     this.listHidden(hidden);
     this.hint(this.hinted);
   }
@@ -319,29 +321,25 @@ export class Canvas {
     this.layers.insets.replaceChildren(...shades);
   }
 
-  /** The distances of the chosen view from the edges of its parent. */
+  /** The distances of the chosen view from the edges of its parent, where the constraints of that direction are not drawn. */
   measure(frames) {
+    this.notes = [];
     const item = this.items.get(this.selected);
     const [frame, parent] = item && item.parent !== null ? [frames[item.id], frames[item.parent]] : [];
     if (!frame || !parent) return void this.layers.marks.replaceChildren();
-    const size = FONT / this.scale;
     const middle = {x: frame.x + frame.width / 2, y: frame.y + frame.height / 2};
     const lines = [
-      [parent.x, middle.y, frame.x, middle.y], [frame.x + frame.width, middle.y, parent.x + parent.width, middle.y],
-      [middle.x, parent.y, middle.x, frame.y], [middle.x, frame.y + frame.height, middle.x, parent.y + parent.height],
-    ];
-    const marks = [];
-    for (const [x1, y1, x2, y2] of lines) {
-      const length = x2 - x1 + (y2 - y1);
-      if (this.tied?.has(y1 === y2 ? 'x' : 'y')) continue;
-      if (Math.abs(length) < 0.005) continue;
-      marks.push(s('path', {class: 'distance', d: `M${x1} ${y1}L${x2} ${y2}`}));
-      marks.push(s('text', {
-        class: 'distance', 'aria-hidden': true, 'font-size': size, 'text-anchor': 'middle',
-        x: (x1 + x2) / 2, y: (y1 + y2) / 2 + (y1 === y2 ? -size * 0.35 : size * 0.35),
-      }, number(length)));
-    }
-    this.layers.marks.replaceChildren(...marks);
+      {axis: 'x', from: parent.x, to: frame.x, across: middle.y},
+      {axis: 'x', from: frame.x + frame.width, to: parent.x + parent.width, across: middle.y},
+      {axis: 'y', from: parent.y, to: frame.y, across: middle.x},
+      {axis: 'y', from: frame.y + frame.height, to: parent.y + parent.height, across: middle.x},
+    ].filter(({axis, from, to}) => !this.tied?.has(axis) && Math.abs(to - from) >= 0.005);
+    this.layers.marks.replaceChildren(...lines.flatMap(line => {
+      const {axis, from, to, across} = line;
+      const mark = s('path', {class: 'distance', d: axis === 'x' ? `M${from} ${across}H${to}` : `M${across} ${from}V${to}`});
+      const text = s('text', {class: 'distance', 'aria-hidden': true}, number(to - from));
+      return writeNote(this, text, line, FONT / 4) ? [mark, text] : [mark];
+    }));
   }
 
   /** Arrow keys go from view to view, in the order of the hierarchy. */

@@ -4,13 +4,14 @@
 import {s, set, number} from './dom.js';
 import {Grips, HIT, holdTouch} from './grips.js';
 import {changed, locate, parse} from './json.js';
+import {writeNote} from './notes.js';
 import {lineOf, rounded, tieOf, tiesOf} from './relations.js';
 import {changeOf} from './repairs.js';
 import {post} from './service.js';
 import {TieBar} from './ties.js';
 
 /** Sizes in pixels of the screen, whatever the picture's scale. */
-const [KNOB, STEP, SLACK, LABEL, SHORT] = [5, 20, 3, 11, 40];
+const [KNOB, STEP, SLACK] = [5, 20, 3];
 /** Lines drawn for a view; the text has the others. */
 const LINE_LIMIT = 40;
 
@@ -67,7 +68,6 @@ export class Drawing {
     }
     if (!kept.has(this.chosen)) this.chosen = null;
     this.place();
-    if (this.canvas?.frames) this.canvas.measure(this.frames);
     this.bar.update();
     this.lines.get(this.awaited)?.group.focus({preventScroll: true});
     if (this.tab.drawn.source === this.tab.editor.text) this.awaited = null;
@@ -84,11 +84,13 @@ export class Drawing {
   placeLines() {
     const {scale, items} = this.canvas;
     const counts = {x: 0, y: 0};
+    const placed = [];
     for (const line of this.lines.values()) {
       const place = lineOf(line.tie, items, this.frames, this.isRightToLeft);
       line.place = place;
       set(line.group, {visibility: place ? 'visible' : 'hidden'});
       if (!place) continue;
+      placed.push(line);
       // Beside the middle, where the grips are, on both sides in turn.
       const turn = counts[place.axis] += 1;
       const across = place.across + Math.ceil(turn / 2) * (turn % 2 ? 1 : -1) * STEP / scale;
@@ -98,41 +100,41 @@ export class Drawing {
       const [x, y] = place.axis === 'x' ? [place.to, across] : [across, place.to];
       set(line.knob, {cx: x, cy: y, r: KNOB / scale});
       set(line.reach, {cx: x, cy: y, r: HIT / scale});
-      this.placeLabel(line.label, place, [x, y]);
+      line.drawn = {...place, across};
       const words = number(line.value ?? line.tie.constant);
       if (line.label.textContent !== words) line.label.textContent = words;
       line.group.classList.toggle('chosen', line.tie.pointer === this.chosen);
     }
     // The distances of a direction with constraints of its own would say the same twice.
-    this.canvas.tied = new Set([...this.lines.values()].filter(line => line.place).map(line => line.place.axis));
+    this.canvas.tied = new Set(placed.map(line => line.place.axis));
+    this.canvas.measure(this.frames);
+    for (const line of placed) this.placeConstant(line);
   }
 
-  /** Writes a constant at the middle of its line, or beyond the knob of a line that is too short for it. */
-  placeLabel(label, {axis, from, to}, [x, y]) {
-    const {scale} = this.canvas;
-    const size = LABEL / scale;
-    const gap = (KNOB + 3) / scale;
-    const isShort = Math.abs(to - from) * scale < SHORT;
-    const isBefore = axis === 'x' && isShort && to < from;
-    set(label, {
-      'font-size': size,
-      x: axis === 'y' ? x + gap : isShort ? to + (isBefore ? -gap : gap) : (from + to) / 2,
-      y: axis === 'x' && !isShort ? y - 3 / scale : (axis === 'x' || isShort ? y : (from + to) / 2) + size * 0.35,
-      'text-anchor': axis === 'x' && !isShort ? 'middle' : isBefore ? 'end' : 'start',
+  /** Writes a constant where it covers no other view; one without room is shown while its line is pointed at, or has the keyboard. */
+  placeConstant({group, drawn, ground, label}) {
+    const isClear = writeNote(this.canvas, label, drawn, KNOB + 3);
+    group.classList.toggle('crowded', !isClear);
+    if (isClear) return;
+    const [x, y, size] = ['x', 'y', 'font-size'].map(name => Number(label.getAttribute(name)));
+    set(ground, {
+      x: x - size * 0.3, y: y - size * 1.05, height: size * 1.4, rx: size * 0.2,
+      width: this.canvas.widthOf(label.textContent, size) * 1.08 + size * 0.3,
     });
   }
 
   makeLine(pointer) {
     const [hit, path] = [s('path', {class: 'reach'}), s('path', {class: 'line', 'vector-effect': 'non-scaling-stroke'})];
     const [reach, label] = [s('circle', {class: 'reach'}), s('text')];
+    const ground = s('rect', {class: 'ground'});
     const knob = s('circle', {class: 'knob', 'vector-effect': 'non-scaling-stroke'});
-    const group = s('g', {'data-pointer': pointer, tabindex: 0}, hit, path, reach, knob, label);
+    const group = s('g', {'data-pointer': pointer, tabindex: 0}, hit, path, reach, knob, ground, label);
     group.addEventListener('pointerdown', event => this.beginChange(event, this.lines.get(pointer)));
     group.addEventListener('keydown', event => this.key(event, this.lines.get(pointer)));
     group.addEventListener('focus', () => this.choose(pointer));
     holdTouch(group);
     this.ties.append(group);
-    const line = {group, hit, path, reach, knob, label};
+    const line = {group, hit, path, reach, knob, ground, label};
     this.lines.set(pointer, line);
     return line;
   }

@@ -28,7 +28,7 @@ export class Inspector {
         h('span', {class: 'kind'}, item.kind === 'guide' ? 'guide' : item.isLeaf ? 'view' : 'view with subviews')),
       h('p', {class: 'frame'}, `${number(frame.width)} × ${number(frame.height)} at `,
         `${number(frame.x - (parent?.x ?? 0))}, ${number(frame.y - (parent?.y ?? 0))}`,
-        parent ? h('span', {class: 'note'}, ` in ${item.parent}`) : null),
+        parent ? h('span', {class: 'note'}, ` in ${item.parent}, ${rest(frame, parent)}`) : null),
       frame.text ? h('p', {class: 'note'}, textFacts(frame.text)) : null,
       ...['horizontal', 'vertical'].filter(axis => why?.[axis]?.length).map(axis => h('details', {open: true},
         h('summary', {}, `Settled ${axis === 'horizontal' ? 'horizontally' : 'vertically'} by`),
@@ -39,6 +39,12 @@ export class Inspector {
         h('ul', {class: 'members'}, constraintsNaming(tab.request, item.id).map(each => h('li', {},
           h('button', {type: 'button', class: 'link code', onclick: () => tab.reveal(each.pointer)}, each.text))))));
   }
+}
+
+/** How far a frame is from the edges of its parent that its position does not tell. */
+function rest(frame, parent) {
+  const [right, bottom] = [parent.x + parent.width - frame.x - frame.width, parent.y + parent.height - frame.y - frame.height];
+  return `${number(right)} from its right, ${number(bottom)} from its bottom`;
 }
 
 /** What a frame shows of its text, in a few words. */

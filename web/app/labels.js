@@ -12,10 +12,10 @@ export const boxOf = ({x, y, width, height}) => ({
   x: Math.min(x, x + width), y: Math.min(y, y + height), width: Math.abs(width), height: Math.abs(height),
 });
 
-const isApart = (a, b) => a.x + a.width <= b.x + TOLERANCE || b.x + b.width <= a.x + TOLERANCE
+export const isApart = (a, b) => a.x + a.width <= b.x + TOLERANCE || b.x + b.width <= a.x + TOLERANCE
   || a.y + a.height <= b.y + TOLERANCE || b.y + b.height <= a.y + TOLERANCE;
 
-const isWithin = (a, b) => a.x >= b.x - TOLERANCE && a.y >= b.y - TOLERANCE
+export const isWithin = (a, b) => a.x >= b.x - TOLERANCE && a.y >= b.y - TOLERANCE
   && a.x + a.width <= b.x + b.width + TOLERANCE && a.y + a.height <= b.y + b.height + TOLERANCE;
 
 /** The line between the facing edges of a frame and of its label, as a box without a width or a height. */
@@ -53,6 +53,13 @@ function placesBeside(box, {width, height}) {
   ].map(([x, y]) => ({x, y, width, height}));
 }
 
+/** Whether a label of a view covers no view but those that contain it, and crosses no edge. */
+export const isClear = (views, boxes, box, index) => views.every((other, at) => {
+  if (at === index || isApart(box, boxes[at])) return true;
+  const mayContain = other.isGuide || views[index].ancestors.has(other.id);
+  return mayContain && isWithin(box, boxes[at]);
+});
+
 /**
  * Places names.
  *
@@ -62,22 +69,17 @@ function placesBeside(box, {width, height}) {
  * @param bounds the box of the picture
  * @param measure the size of a text at a size of the font: `(text, size) => {width, height}`
  * @param sizes the sizes of the font, the preferred one first
- * @returns {{labels: object[], hidden: string[]}} labels are `{id, text, size, x, y, width, height, line}`, where
- *   `line` leads to a label beside its view; hidden are the ids of the views that have no room for a name
+ * @returns {{labels: object[], hidden: string[], taken: object[]}} labels are `{id, text, size, x, y, width, height, line}`,
+ *   where `line` leads to a label beside its view; hidden are the ids of the views that have no room for a name; taken
+ *   are the boxes of names and obstacles
  */
 export function placeLabels({views, obstacles = [], bounds, measure, sizes}) {
-  if (views.length > VIEW_LIMIT) return {labels: [], hidden: views.map(each => each.id)};
+  if (views.length > VIEW_LIMIT) return {labels: [], hidden: views.map(each => each.id), taken: []};
   const boxes = views.map(each => boxOf(each.frame));
   const taken = [...obstacles];
   const labels = [];
   const hidden = [];
 
-  /** Whether a label of a view covers no view but those that contain it, and crosses no edge. */
-  const isClear = (box, index) => views.every((other, at) => {
-    if (at === index || isApart(box, boxes[at])) return true;
-    const mayContain = other.isGuide || views[index].ancestors.has(other.id);
-    return mayContain && isWithin(box, boxes[at]);
-  });
   const isFree = box => taken.every(other => isApart(box, other));
   const crossesNone = (line, index) => views.every((other, at) =>
     at === index || views[index].ancestors.has(other.id) || other.isGuide || isApart(line, boxes[at]));
@@ -91,7 +93,7 @@ export function placeLabels({views, obstacles = [], bounds, measure, sizes}) {
       const blockers = boxes.filter((other, at) => at !== index && !views[index].ancestors.has(views[at].id)
         && !isApart(box, other));
       const place = placesIn(box, extent, size * 0.25, blockers).find(
-        each => isWithin(each, box) && isFree(each) && isClear(each, index));
+        each => isWithin(each, box) && isFree(each) && isClear(views, boxes, each, index));
       if (!place) continue;
       taken.push(place);
       labels.push({id: view.id, text: view.text, size, line: null, ...place});
@@ -113,5 +115,5 @@ export function placeLabels({views, obstacles = [], bounds, measure, sizes}) {
     taken.push(place, line);
     labels.push({id: view.id, text: view.text, size, line, ...place});
   }
-  return {labels, hidden};
+  return {labels, hidden, taken};
 }
