@@ -3,6 +3,7 @@
 
 import {placeOf} from './cursor.js';
 import {h, keepingFocus} from './dom.js';
+import {completions, pathsOf} from './paths.js';
 import {quoted} from './scene.js';
 import {RequestSchema} from './schema.js';
 
@@ -67,7 +68,7 @@ const isAttribute = stream => stream.string[stream.start - 1] === '.';
 export class Editor {
   constructor(parent, {label, text = '', onChange}) {
     // The ids of the views and guides.
-    this.names = [];
+    Object.assign(this, {names: [], paths: new Map()});
     this.fonts = [];
     // What the contract allows in the text, which is at `prefix` of a request.
     Object.assign(this, {schema: null, prefix: []});
@@ -130,6 +131,11 @@ export class Editor {
   }
 
   refresh() { this.code.refresh(); }
+
+  /** Learns the names of a request, and what variants can set. */
+  follow(scene) {
+    Object.assign(this, {names: [...scene.items.keys()], paths: pathsOf(scene)});
+  }
 
   /** Learns what a server can do: the contract of an operation, of whose request the text is at `prefix`. */
   know(known, path, prefix = []) {
@@ -199,12 +205,12 @@ export class Editor {
   }
 
   /** What the whole string at a place can be; null where it is constraint text, or any text will do. */
-  wholeStrings({path, isKey, members, above}) {
+  wholeStrings({path, isKey, text, members, above}) {
     const [way, objects] = [[...this.prefix, ...path], [...this.prefix.map(() => null), ...above]];
     const name = path.findLast(each => typeof each === 'string');
     if (isKey) {
       // The members of `set` are paths, which begin with names.
-      if (name === 'set') return this.names.map(quoted);
+      if (name === 'set') return completions(this.paths, unescaped(text));
       return this.schema?.members(way, members, objects) ?? [];
     }
     if (path.at(-2) === 'font' && name === 'name') return ['system', ...this.fonts];
@@ -222,6 +228,15 @@ export class Editor {
     if (/\.(?:margins|safeArea)\.$/.test(before)) return ATTRIBUTES;
     if (/[\w']\.$/.test(before)) return [...ATTRIBUTES, ...INSETS];
     return /[=<>]=|^$/.test(before) ? this.names.map(quoted) : [];
+  }
+}
+
+/** What the source of a string in JSON says; the source itself where it ends within an escape. */
+function unescaped(source) {
+  try {
+    return JSON.parse(`"${source}"`);
+  } catch {
+    return source;
   }
 }
 

@@ -1,6 +1,8 @@
 // Where the faults of a problem document are in the text that was sent.
 
-import {locate, JSONFault} from './json.js';
+import {changed, locate, tokens, JSONFault} from './json.js';
+import {isSettable, pathsOf} from './paths.js';
+import {sceneOf} from './scene.js';
 
 /** The faults of text that is not JSON. */
 export function syntaxFault(fault, text) {
@@ -47,6 +49,17 @@ function stretch(text, node, member, error) {
     ? stretchOfText(text, node, node.value, error) : {from: node.start, to: node.end};
 }
 
+/** Whether a fix makes something that can be: a path of a variant names what the view, guide or constraint has. */
+function canBe(pointer, change, text, root) {
+  const [variants, index, set, ...path] = tokens(pointer);
+  if (variants !== 'variants' || set !== 'set' || path.length !== 1) return true;
+  const {node} = locate(root, `/variants/${index}/set`);
+  const member = node.members?.find(({start, end}) => start <= change.from && change.to <= end);
+  if (!member) return true;
+  const written = changed(text, change).slice(member.start, member.end + change.text.length - (change.to - change.from));
+  return isSettable(pathsOf(sceneOf(root.value)), JSON.parse(written));
+}
+
 /**
  * The faults that a problem lists.
  *
@@ -64,7 +77,7 @@ export function listedFaults(problem, text, root, editor, prefix = '') {
     if (error.suggestion && isExact) {
       const written = JSON.stringify(error.suggestion);
       const change = {...place, text: error.column ? written.slice(1, -1) : written};
-      fixes.push({title: `Write ${error.suggestion}`, apply: () => editor.apply(change, 'fix', text)});
+      if (canBe(pointer, change, text, root)) fixes.push({title: `Write ${error.suggestion}`, apply: () => editor.apply(change, 'fix', text)});
     }
     return {...place, detail: error.detail, place: lineAndColumn(text, place.from), pointer, fixes, source: text};
   });

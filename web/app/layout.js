@@ -203,7 +203,7 @@ export class LayoutTab {
     const request = isRequest ? root.value : {};
     const scene = {...sceneOf(request), widthName: null, drawn: {source: text, root}, problem: null, conflicts: null};
     if (scene.screen && this.options.width !== null) scene.widthName = nameOfWidth(request);
-    this.editor.names = [...scene.items.keys()];
+    this.editor.follow(scene);
     const answer = await post('v1/layout', isRequest ? this.sent(scene) : text, signal);
     this.width.renew();
     if (!answer.isProblem) {

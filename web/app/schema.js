@@ -2,6 +2,10 @@
 
 /** How many schemas are tried for one place, since alternatives multiply. */
 const SCHEMA_LIMIT = 200;
+/** Members of a schema that need another one beside them, which the contract says in words. */
+const NEEDS = {
+  View: {text: ['font', 'textStyle', 'lines', 'lineBreak', 'lineBreakStrategy', 'lineHeightMultiple', 'letterSpacing', 'textKind']},
+};
 
 export class RequestSchema {
   /** @param contract the server's openapi.json, or null @param path of an operation, as `/v1/layout` */
@@ -54,7 +58,9 @@ export class RequestSchema {
   members(path, present = {}, above = []) {
     const fits = schema => !this.isExcluded(schema, present);
     const names = this.at(path, above).filter(fits).flatMap(schema => Object.keys(schema.properties ?? {}));
-    return [...new Set(names)].filter(name => !(name in present));
+    const missing = new Set(Object.entries(NEEDS).filter(([name]) => this.is(name, path, above)).flatMap(
+      ([, needs]) => Object.keys(needs).filter(name => !(name in present)).flatMap(name => needs[name])));
+    return [...new Set(names)].filter(name => !(name in present) && !missing.has(name));
   }
 
   /** Whether an object has a string member that a schema has no place for: it is of another alternative. */

@@ -12,11 +12,12 @@ ACTIVE = """() => {
 }"""
 
 
-# What is offered behind a text.
-HINTS = """text => {
+# What is offered behind a text, or between two parts of one.
+HINTS = """given => {
+  const [head, tail] = [given, ''].flat();
   const {editor} = trellis.tabs[trellis.current];
-  editor.code.setValue(text);
-  editor.code.setCursor(editor.code.posFromIndex(text.length));
+  editor.code.setValue(head + tail);
+  editor.code.setCursor(editor.code.posFromIndex(head.length));
   return editor.hints(editor.code).list;
 }"""
 
@@ -175,6 +176,51 @@ def test_completion_by_schema(visitor, edits):
         tab.ready()
         shown = tab.evaluate(HINTS, '{"views": [{"id": "a", "')
         expect("views" not in shown and "constraints" not in shown and "id" not in shown and "children" in shown, f"{shown}")
+
+
+def test_completion_of_text_members(visitor, edits):
+    """members of a text are offered for a view with a text, wherever that stands, and for no other"""
+    text = {"font", "textStyle", "lines", "lineBreak", "letterSpacing", "textKind"}
+    with visitor.open() as tab:
+        tab.ready().wait("Boolean(trellis.tabs.layout.editor.schema)")
+        for head, tail, offered in (
+            ('{"views": [{"id": "a", "', "", False), ('{"views": [{"id": "a", "text": "x", "', "", True),
+            ('{"views": [{"id": "a", "', '",\n "text": "x"}]}', True), ('{"views": [{"id": "a", "', '": 1, "children": [{"id": "b", "text": "x"}]}]}', False),
+            ('{"views": [{"id": "a", "', '"}, {"id": "b", "text": "x"}]}', False), ('{"views": [{"text": "x", "children": [{"id": "b", "', "", False),
+        ):
+            shown = set(tab.evaluate(HINTS, [head, tail]))
+            expect(shown & text == (text if offered else set()) and "width" in shown, f"in {head}|{tail}: {shown}")
+        shown = tab.evaluate(HINTS, ['{"views": [{"id": "a", "', '": 1, "width": 20, "children": []}]}'])
+        expect("height" in shown and not {"width", "children", "id"} & set(shown), f"a member is offered twice: {shown}")
+
+
+def test_completion_of_paths(visitor, edits):
+    """a path of a variant is completed with what its view, guide or constraint has, all of which the server can set"""
+    views = [{"id": "screen", "width": 300, "height": 200, "children": [
+        {"id": "it's", "stack": {"axis": "vertical"}, "children": [{"id": "row", "text": "x"}]}]}]
+    request = {
+        "views": views, "guides": [{"id": "g", "in": "screen", "insets": {"top": 1}}],
+        "constraints": [{"id": "cap", "text": "row.width <= 100"}], "variants": [{"name": "v", "set": {}}]}
+    with visitor.open() as tab:
+        tab.ready().write(request)
+        tab.wait("Boolean(trellis.tabs.layout.editor.schema)")
+        head = json.dumps(request).replace('{}}]}', '{"')
+        expect(tab.evaluate(HINTS, head) == ["contentSize", "screen", "'it''s'", "row", "g", "cap"], f"{tab.evaluate(HINTS, head)}")
+        for name, wanted, unwanted in (
+            ("screen", "screen.margins.leading", "screen.text"), ("'it''s'", "'it''s'.stack.axis", "'it''s'.insets"), ("row", "row.font.size", "row.lines"),
+            ("g", "g.insets.left", "g.width"), ("cap", "cap.constant", "cap.hidden"),
+        ):
+            shown = tab.evaluate(HINTS, f"{head}{name}.")
+            expect(wanted in shown and unwanted not in shown, f"{name}: {shown}")
+            for path in shown:
+                status, _, body = visitor.service.send("POST", "/v1/layout", json.dumps({**request, "variants": [{"name": "v", "set": {path: None}}]}))
+                details = [each["detail"] for each in json.loads(body).get("errors", [])]
+                expect(details and not any(words in each for each in details for words in ("there is no", "is a ", "has no")), f"{path}: {status}, {details}")
+        # A fix that another kind of item could take is not offered.
+        for path, fixes in (("screen.inset", 0), ("cap.widht", 0), ("row.constnt", 0), ("screen.widht", 1), ("g.inset", 1), ("cap.constnt", 1)):
+            tab.write({**request, "variants": [{"name": "v", "set": {path: 5}}]})
+            found = tab.page.locator("#panel-layout .fault button.small").all_inner_texts()
+            expect(tab.page.locator("#panel-layout .fault").count() == 1 and len(found) == fixes, f"{path}: {found}")
 
 
 def test_completion_of_names(visitor, edits):

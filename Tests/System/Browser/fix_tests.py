@@ -66,8 +66,11 @@ def test_fixes_of_members(visitor, edits):
         request["views"][0]["children"][0] = {"id": "label", "text": "Hi", member: value}
         return request
 
+    def texted(path):
+        return {**of("text", "Hi"), "variants": [{"name": "other", "set": {path: "Hello"}}]}
+
     cases = [
-        (variant("labl.width", 30), variant("label.width", 30)), (variant("labl.text", "Hi"), variant("label.text", "Hi")),
+        (variant("labl.width", 30), variant("label.width", 30)), (texted("labl.text"), texted("label.text")),
         (variant("label.widht", 30), variant("label.width", 30)), (variant("'my-veiw'.width", 30), variant("'my-view'.width", 30)),
         (of("widht", 10), of("width", 10)), (of("textStyle", "headlin"), of("textStyle", "headline")),
         (of("textKind", "buton"), of("textKind", "button")), (of("stack", {"axis": "row"}), of("stack", {"axis": "horizontal"})),
