@@ -4,6 +4,7 @@
 import {h} from './dom.js';
 import {formatted} from './format.js';
 import {parse} from './json.js';
+import {PICTURE_LIMIT} from './panels.js';
 import {save} from './raster.js';
 import {itemsOf} from './scene.js';
 import {importDocument, Unanswered} from './service.js';
@@ -14,8 +15,6 @@ import {importDocument, Unanswered} from './service.js';
  */
 const FILE_LIMIT = 4 * 1024 * 1024;
 const TEXT_LIMIT = 512 * 1024;
-/** Views that a picture shows without becoming slow. */
-const VIEW_LIMIT = 3000;
 /** Longer lines are broken where the text is JSON, and refused where it is not. */
 const LINE_LIMIT = 5000;
 const PATHS = {layout: '/v1/layout', text: '/v1/text', list: '/v1/snapshot', diff: '/v1/diff', sequence: '/v1/sequence'};
@@ -38,25 +37,35 @@ function kindOf(value) {
   return has('items') || has('template') ? 'list' : null;
 }
 
-const megabytes = bytes => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+/** A size as people write it: what is too large is never written as the limit. */
+const amount = bytes => bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil(bytes / 1024 / 102.4) / 10} MB`;
 const counted = (count, name) => `${count} ${name}${count === 1 ? '' : 's'}`;
-const tooLarge = size => `it has ${megabytes(size)}; at most ${megabytes(FILE_LIMIT)} are read`;
-const tooMany = count => `it has ${count} views; pictures of files have at most ${VIEW_LIMIT}`;
-const tooLong = length => `its text has ${megabytes(length)}; the editor takes ${megabytes(TEXT_LIMIT)}`;
+const tooLarge = size => `it has ${amount(size)}; at most ${amount(FILE_LIMIT)} are read`;
+const tooMany = count => `it has ${count} views; pictures have at most ${PICTURE_LIMIT}`;
+const tooLong = length => `its text has ${amount(length)}; the editor takes ${amount(TEXT_LIMIT)}`;
+const limits = `A storyboard or a xib has at most ${amount(FILE_LIMIT)}, a request ${amount(TEXT_LIMIT)}.`;
+/** Files that are offered of those that were dropped together. */
+const CHOICE_LIMIT = 100;
+
+/** Whether a text has a line that an editor would be slow with. */
+const hasLongLine = text => text.split('\n').some(line => line.length > LINE_LIMIT);
+/** Why a text with such a line was not formatted. */
+const reasonOf = error => error instanceof RangeError
+  ? error.message : `it is not JSON, and has a line of more than ${LINE_LIMIT} characters`;
 
 export class Files {
   constructor(app, box) {
     // The number of files and examples so far: what comes late of an earlier one is not shown.
-    Object.assign(this, {app, box, turn: 0});
+    Object.assign(this, {app, box, turn: 0, choice: null});
     this.input = h('input', {
-      type: 'file', hidden: true, accept: '.json,.storyboard,.xib,application/json', onchange: () => {
-        const [file] = this.input.files;
+      type: 'file', hidden: true, multiple: true, accept: '.json,.storyboard,.xib,application/json', onchange: () => {
+        const files = [...this.input.files];
         this.input.value = '';
-        if (file) this.open(file);
+        this.openAll(files);
       },
     });
     document.body.append(this.input);
-    this.overlay = h('div', {class: 'drop', hidden: true}, h('p', {}, 'Drop a storyboard, a xib or a request'));
+    this.overlay = h('div', {class: 'drop', hidden: true}, h('p', {}, 'Drop storyboards, xibs or requests', h('small', {}, limits)));
     document.body.append(this.overlay);
     this.wire();
   }
@@ -66,7 +75,7 @@ export class Files {
       const button = (name, title, onclick) => h(
         'button', {type: 'button', class: `small ${name.toLowerCase()}`, title, onclick}, name);
       head.append(h('span', {class: 'file-tools'},
-        button('Open', 'Open a request, a storyboard or a xib', () => this.input.click()),
+        button('Open', `Open requests, storyboards or xibs. ${limits}`, () => this.input.click()),
         button('Save', 'Save the request as a file', () => this.save()),
         button('Format', 'Format the text', () => this.format())));
     }
@@ -83,26 +92,79 @@ export class Files {
     }, true);
     addEventListener('drop', event => {
       this.overlay.hidden = true;
-      if (!hasFiles(event)) return;
+      if (!hasFiles(event)) return void this.takeText(event, event.dataTransfer);
       event.preventDefault();
       event.stopPropagation();
-      const [file] = event.dataTransfer.files;
-      if (file) this.open(file);
+      this.openAll([...event.dataTransfer.files]);
     }, true);
     addEventListener('paste', event => {
       if (event.target.closest?.('dialog, input')) return;
-      const [file] = event.clipboardData?.files ?? [];
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (!(file && /json|xml|storyboard|xib/i.test(`${file.type} ${file.name}`)) && !isDocument(text)) return;
+      const files = [...event.clipboardData?.files ?? []].filter(
+        file => /json|xml|storyboard|xib/i.test(`${file.type} ${file.name}`));
+      if (!files.length) return void this.takeText(event, event.clipboardData);
       event.preventDefault();
       event.stopPropagation();
-      if (file) this.open(file);
-      else this.take('pasted.storyboard', text, text.length);
+      this.openAll(files);
     }, true);
   }
 
+  /** Takes text that is dropped or pasted, unless the editor can take it as it is. */
+  takeText(event, data) {
+    const text = data?.getData('text/plain') ?? '';
+    const code = event.target.closest?.('.CodeMirror')?.CodeMirror;
+    const isTaken = isDocument(text) ? this.takeDocument(text) : code && this.takeLong(code, text, event.type === 'paste');
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  takeDocument(text) {
+    this.choice = null;
+    this.take('pasted.storyboard', text, text.length);
+    return true;
+  }
+
+  /** Refuses text that is too long for an editor, and breaks lines that are; false for text that is neither. */
+  takeLong(code, text, isReplacing) {
+    const name = 'The text';
+    const kept = code.getValue().length - (isReplacing ? code.getSelection().length : 0);
+    const refuse = reason => {
+      this.choice = null;
+      this.refuse(name, reason);
+      return true;
+    };
+    if (kept + text.length > TEXT_LIMIT) {
+      return refuse(text.length > TEXT_LIMIT || !kept ? tooLong(text.length) : `with it, the text has ${amount(kept + text.length)}; the editor takes ${amount(TEXT_LIMIT)}`);
+    }
+    if (!hasLongLine(text)) return false;
+    let better;
+    try {
+      better = formatted(text);
+    } catch (error) {
+      return refuse(reasonOf(error));
+    }
+    if (kept + better.length > TEXT_LIMIT) return refuse(tooLong(better.length));
+    code.replaceSelection(better, 'end', 'paste');
+    this.app.say('Formatted, since its lines were too long');
+    return true;
+  }
+
+  /** Opens a file; of several, the first, and offers the others. */
+  async openAll(files) {
+    if (files.length > 1) await this.openOneOf(files, 0);
+    else if (files.length) await this.open(files[0]);
+  }
+
+  async openOneOf(files, index) {
+    const hasKeyboard = this.box.contains(document.activeElement);
+    await this.open(files[index], {files, index});
+    // The list is made anew with each file.
+    if (hasKeyboard && document.activeElement === document.body) this.box.querySelector('.file-choice [aria-pressed=true]')?.focus();
+  }
+
   /** Opens a file; what is wrong with it is said, and the text stays. */
-  async open(file) {
+  async open(file, choice = null) {
+    this.choice = choice;
     if (file.size > FILE_LIMIT) return void this.refuse(file.name, tooLarge(file.size));
     const turn = this.turn += 1;
     let bytes;
@@ -132,10 +194,31 @@ export class Files {
 
   /** Shows something about a file above the findings, until it is closed. */
   report(...content) {
-    this.box.replaceChildren(...content.filter(Boolean), h('button', {
+    this.box.replaceChildren(...[this.choiceList(), ...content].filter(Boolean), h('button', {
       type: 'button', class: 'icon close', 'aria-label': 'Close', onclick: () => this.clear(),
     }));
     this.box.hidden = false;
+  }
+
+  /** The files that were dropped together, the one that is shown among them; null for one file. */
+  choiceList() {
+    if (!this.choice) return null;
+    const {files, index} = this.choice;
+    const more = files.length - CHOICE_LIMIT;
+    return h('div', {class: 'file-choice', role: 'group', 'aria-label': 'Files'},
+      h('span', {}, `1 of ${files.length} files is shown:`),
+      files.slice(0, CHOICE_LIMIT).map((file, place) => h('button', {
+        type: 'button', class: 'small', 'aria-pressed': String(place === index), onclick: () => this.openOneOf(files, place),
+      }, file.name.slice(0, 80))),
+      more > 0 ? h('span', {}, `${more} more were not opened`) : null);
+  }
+
+  /** Fills a tab with a file, and goes on offering the files beside it. */
+  fill(example, saved) {
+    const {choice} = this;
+    this.app.openExample(example);
+    Object.assign(this, {choice, saved});
+    if (choice) this.report();
   }
 
   /** Ends with a file whose text gives way to another. */
@@ -146,6 +229,7 @@ export class Files {
   }
 
   clear() {
+    this.choice = null;
     this.box.replaceChildren();
     this.box.hidden = true;
   }
@@ -161,17 +245,16 @@ export class Files {
       root = parse(text);
     } catch { /* The tab shows the fault. */ }
     let shown = text;
-    if (text.split('\n').some(line => line.length > LINE_LIMIT)) {
+    if (hasLongLine(text)) {
       try {
         shown = formatted(text);
       } catch (error) {
-        return void this.refuse(name, error instanceof RangeError
-          ? error.message : `it is not JSON, and has a line of more than ${LINE_LIMIT} characters`);
+        return void this.refuse(name, reasonOf(error));
       }
     }
     if (shown.length > TEXT_LIMIT) return void this.refuse(name, tooLong(shown.length));
     const count = itemsOf(root?.value).size;
-    if (count > VIEW_LIMIT) return void this.refuse(name, tooMany(count));
+    if (count > PICTURE_LIMIT) return void this.refuse(name, tooMany(count));
     const told = kindOf(root?.value);
     const named = /\.list\.json$/i.test(name) ? 'list' : /\.layout\.json$/i.test(name) ? 'layout' : null;
     const kind = told ?? named ?? this.app.current;
@@ -187,8 +270,7 @@ export class Files {
     }
     const longest = Math.max(sides.from.length, sides.to.length);
     if (longest > TEXT_LIMIT) return void this.refuse(name, tooLong(longest));
-    this.app.openExample({path: PATHS[kind], text: shown, ...sides});
-    this.saved = {kind, name};
+    this.fill({path: PATHS[kind], text: shown, ...sides}, {kind, name});
   }
 
   // Interface Builder documents
@@ -227,9 +309,8 @@ export class Files {
     }
     if (text.length > TEXT_LIMIT) return void this.refuse(name, tooLong(text.length));
     const count = itemsOf(scene.body).size;
-    if (count > VIEW_LIMIT) return void this.refuse(name, tooMany(count));
-    this.app.openExample({path: PATHS.layout, text});
-    this.saved = {kind: 'layout', name: `${name.replace(DOCUMENT, '')}.layout.json`};
+    if (count > PICTURE_LIMIT) return void this.refuse(name, tooMany(count));
+    this.fill({path: PATHS.layout, text}, {kind: 'layout', name: `${name.replace(DOCUMENT, '')}.layout.json`});
     const tab = this.app.tabs.layout;
     await tab.ready;
     tab.options.devices = this.devicesOf(scene, tab.devices);

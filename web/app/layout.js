@@ -9,7 +9,7 @@ import {syntaxFault, listedFaults} from './faults.js';
 import {Findings, violatedViews} from './findings.js';
 import {Inspector} from './inspector.js';
 import {sceneOf, quoted, DEVICES} from './scene.js';
-import {nameOfWidth, panelsOf} from './panels.js';
+import {nameOfWidth, panelsOf, wordsFor} from './panels.js';
 import {post, features} from './service.js';
 import {Drawing} from './drawing.js';
 import {ResponseView} from './response.js';
@@ -311,8 +311,8 @@ export class LayoutTab {
 
   draw() {
     const panels = this.panels();
-    if (!this.answer) return void this.showEmpty('The picture appears here as soon as the request can be solved.');
-    if (!this.items.size) return void this.showEmpty('The request has no views.');
+    const words = wordsFor(this.answer, this.items);
+    if (words) return void this.showEmpty(words);
     this.findings.show(panels);
     this.inspector.show(panels[0]);
     const scale = this.scale(panels);

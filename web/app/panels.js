@@ -2,6 +2,16 @@
 
 import {faultsOf} from './verdict.js';
 
+/** Views that a picture shows without becoming slow. */
+export const PICTURE_LIMIT = 3000;
+
+/** What stands in place of a picture; null where there can be one. */
+export function wordsFor(answer, items) {
+  if (!answer) return 'The picture appears here as soon as the request can be solved.';
+  if (!items.size) return 'The request has no views.';
+  return items.size > PICTURE_LIMIT ? `The request has ${items.size} views; pictures have at most ${PICTURE_LIMIT}.` : null;
+}
+
 /** The name of the variant at the chosen width, which no other variant or device has. */
 export function nameOfWidth({variants, devices}) {
   const names = [variants, devices].filter(Array.isArray).flat().map(each => each?.name ?? each);

@@ -119,12 +119,12 @@ def test_hostile_files(visitor, edits):
         settled(tab.ready().write(FIXTURE))
         text = tab.text()
         for name, content, reason in (
-            ("large.storyboard", {"spaces": 4 * 1024 * 1024 + 1}, "at most 4.0 MB"),
+            ("large.storyboard", {"spaces": 4 * 1024 * 1024 + 1}, "at most 4 MB"),
             ("image.png", [137, 80, 78, 71, 255, 0], "not text"),
             (f"{markup}.xib", "<?xml version='1.0'?><!DOCTYPE a [<!ENTITY b 'b'>]><a>&b;</a>", "document type"),
             ("empty.xib", "", ""), ("other.storyboard", "<html/>", ""), ("cut.xib", STORYBOARD[:900], "line"),
             ("line.json", "x" * 6000, "not JSON"), ("deep.json", "[" * 100_000, "not JSON"),
-            ("wide.json", json.dumps({"views": [{"id": f"v{index}"} for index in range(40_000)]}), "the editor takes"),
+            ("wide.json", json.dumps({"views": [{"id": f"v{index}"} for index in range(40_000)]}), "the editor takes 512 KB"),
             ("many.json", json.dumps({"views": [{"id": f"v{index}"} for index in range(3001)]}), "it has 3001 views"),
             ("nested.json", "[" * 490 + ",".join(["1"] * 60_000) + "]" * 490, "would have more than"),
         ):
