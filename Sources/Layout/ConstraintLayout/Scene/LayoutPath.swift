@@ -28,11 +28,12 @@ package struct LayoutPath: Hashable, Sendable {
     /// Whether a constraint is active.
     case active
 
-    /// Whether the path names a constraint rather than a view or guide.
-    package var isOfConstraint: Bool {
+    /// What the path names.
+    package var owner: Owner {
       switch self {
-      case .constant, .priority, .active: true
-      default: false
+      case .constant, .priority, .active: .constraint
+      case .guideInsets: .guide
+      default: .view
       }
     }
 
@@ -45,6 +46,11 @@ package struct LayoutPath: Hashable, Sendable {
       default: 1
       }
     }
+  }
+
+  /// What a path can name.
+  package enum Owner: String, Hashable, Sendable, CaseIterable {
+    case view, guide, constraint
   }
 
   /// The members of a stack, by name in requests.
@@ -87,8 +93,10 @@ package struct LayoutPath: Hashable, Sendable {
     return all
   }()
 
-  /// The texts of all properties, in order.
-  package static var properties: [String] { propertiesByText.keys.sorted() }
+  /// The texts of all properties of some owners, in order.
+  package static func properties(of owners: Set<Owner>) -> [String] {
+    propertiesByText.filter { owners.contains($0.value.owner) }.keys.sorted()
+  }
 }
 
 extension ConstraintTextParser {

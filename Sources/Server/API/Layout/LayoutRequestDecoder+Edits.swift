@@ -130,16 +130,41 @@ extension LayoutRequestDecoder {
     }
     guard let property = path.property else {
       let word = UnsafeBufferPointer(rebasing: text[path.propertyRange])
+      let owners = owners(named: path.name, in: text)
+      let known = LayoutPath.properties(of: owners)
+      let near = Suggestion.nearest(to: word, among: known)
+      let clause = near == nil ? Self.clause(listing: known, of: owners) : ""
       add(
-        .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set", in: text,
-        path.propertyRange, suggestion: Suggestion.nearest(to: word, among: LayoutPath.properties))
+        .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set\(clause)",
+        in: text, path.propertyRange, suggestion: near)
       return nil
     }
     let target =
-      property.isOfConstraint
+      property.owner == .constraint
       ? constraintID(path.name, in: text, at: name).map { ResolvedPath.Target.constraint(id: $0) }
       : item(path.name, in: text, for: property, at: name).map { ResolvedPath.Target.item($0) }
     return target.map { ResolvedPath(target: $0, property: property) }
+  }
+
+  /// What has a name; everything that could have it if nothing does.
+  private func owners(
+    named name: NameText, in text: UnsafeBufferPointer<UInt8>
+  ) -> Set<LayoutPath.Owner> {
+    var owners: Set<LayoutPath.Owner> = []
+    if let item = scene.item(named: name, in: text.span) {
+      owners.insert(scene.items[item.index].isView ? .view : .guide)
+    }
+    if places.ids.number(of: name.unquoted(text.span).span) != nil { owners.insert(.constraint) }
+    return owners.isEmpty ? Set(LayoutPath.Owner.allCases) : owners
+  }
+
+  /// The properties of an owner in words, if there is one; those with parts stand for them.
+  private static func clause(
+    listing properties: [String], of owners: Set<LayoutPath.Owner>
+  ) -> String {
+    guard let owner = owners.first, owners.count == 1 else { return "" }
+    let whole = properties.filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+    return "; a \(owner.rawValue) has \(whole.joined(separator: ", "))"
   }
 
   // MARK: Views and guides

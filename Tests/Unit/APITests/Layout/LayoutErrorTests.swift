@@ -262,6 +262,22 @@ struct LayoutErrorTests {
         "/variants/0/set/label.intrinsicSize.depth 1:7 ?intrinsicSize.width",
       ]),
     Case(
+      "paths with properties of another kind",
+      #"{"name": "a", "set": {"label.inset": 1, "column.constant": 1, "cap.insets": 1}}"#,
+      "invalid-variant",
+      [
+        "/variants/0/set/label.inset 1:7", "/variants/0/set/column.constant 1:1",
+        "/variants/0/set/cap.insets 1:1",
+      ]),
+    Case(
+      "paths with unknown properties of guides and constraints",
+      #"{"name": "a", "set": {"column.hidden2": 1, "column.inset": 1, "cap.prioritty": 1}}"#,
+      "invalid-variant",
+      [
+        "/variants/0/set/column.hidden2 1:8", "/variants/0/set/column.inset 1:8 ?insets",
+        "/variants/0/set/cap.prioritty 1:5 ?priority",
+      ]),
+    Case(
       "paths that are none", #"{"name": "a", "set": {"label": 1, "/x": 1, "a.b.c.d": 1}}"#,
       "invalid-variant",
       ["/variants/0/set/label 1:6", "/variants/0/set/~1x 1:1", "/variants/0/set/a.b.c.d 1:6"]),
