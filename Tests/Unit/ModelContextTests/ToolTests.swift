@@ -180,6 +180,11 @@ import Testing
     #expect(String(decoding: data, as: UTF8.self).hasPrefix("<svg"))
   }
 
+  @Test func `a fault of a parameter for all texts is reported once`() throws {
+    let answer = try client.call("measure", object(#"{"texts": ["a", "b"], "textStyle": "bodyy"}"#))
+    #expect(answer.text.components(separatedBy: "error textStyle").count == 2, "\(answer.text)")
+  }
+
   @Test(arguments: [
     ("solve", "{}", "give a layout"), ("solve", #"{"request": 1}"#, "request must be an object"),
     ("solve", #"{"request": {}, "path": "a"}"#, "not both"),
@@ -190,6 +195,18 @@ import Testing
     ("measure", #"{"texts": []}"#, "texts must have"), ("check", "{}", "either paths or request"),
     ("picture", #"{"request": {}, "format": "gif"}"#, "one of png, svg"),
     ("sweep", #"{"request": {"views": []}}"#, "name a property"),
+    (
+      "sweep", #"{"request": {"views": [{"id": "s"}]}, "property": "s.breadth"}"#,
+      "a view has height, hidden"
+    ),
+    ("solve", #"{"request": "{}"}"#, "not a string: pass the JSON itself"),
+    ("check", #"{"request": {}, "devices": ["a"]}"#, "devices must be a string: iphone-se-3"),
+    ("measure", #"{"texts": ["a"], "font": "Inter"}"#, "font must be an object, not a string"),
+    ("measure", #"{"texts": ["a"], "font": 12}"#, "font must be an object: {name, size"),
+    ("measure", #"{"texts": ["a", "b"], "textStyle": "bodyy"}"#, "error textStyle: "),
+    ("measure", #"{"texts": ["a"], "font": {"size": -1}}"#, "error font: "),
+    ("measure", #"{"texts": ["a"], "contentSize": "larg"}"#, "error contentSize: "),
+    ("measure", #"{"texts": ["a"], "width": -1e9}"#, "error width: "),
     ("diff", #"{"from": {}}"#, "give the list to"), ("import", "{}", "give a path"),
   ])
   func `a wrong call says what to write instead`(

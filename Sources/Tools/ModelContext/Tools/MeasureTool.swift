@@ -14,13 +14,27 @@ enum MeasureTool {
     let response = host.response(of: .text, to: body, as: .json, parameters: [:])
     guard response.problem == nil,
       let document = try? JSONDocument.parse(response.body, depthLimit: .max)
-    else { throw ToolFailure(response) }
+    else { throw ToolFailure(response, parameter: parameter(at:)) }
     return withExtendedLifetime(document) {
       var answer = ToolAnswer("\(Excerpts.count(texts.count, "text"))")
       let measured = document.root["texts"].map { Array($0.elements) } ?? []
       for (text, sizes) in zip(texts, measured) { add(text, sizes, to: &answer) }
       return answer
     }
+  }
+
+  /// The parameters that hold for each text.
+  private static let sharedParameters: [StaticString] = ["font", "textStyle", "lines"]
+
+  /// The parameter that a value of the body comes from; `nil` for a text.
+  private static func parameter(at pointer: String) -> StaticString? {
+    // Such as /texts/0/font/size.
+    let parts = pointer.utf8.split(separator: UInt8(ascii: "/"))
+    guard parts.count > 2 else {
+      return pointer.utf8.elementsEqual("/contentSize".utf8) ? "contentSize" : nil
+    }
+    if parts[2].elementsEqual("widths".utf8) { return "width" }
+    return sharedParameters.first { $0.description.utf8.elementsEqual(parts[2]) }
   }
 
   private static func body(_ texts: [String], _ arguments: ToolArguments) -> [UInt8] {
@@ -30,7 +44,7 @@ enum MeasureTool {
     for text in texts {
       json.beginObject()
       json.member("text", text)
-      for name: StaticString in ["font", "textStyle", "lines"] {
+      for name in sharedParameters {
         guard let value = arguments[name] else { continue }
         json.key(name)
         json.value(value)

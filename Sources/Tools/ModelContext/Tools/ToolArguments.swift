@@ -18,9 +18,18 @@ struct ToolArguments {
             + (near.map { ": did you mean \($0)?" } ?? ": write \(names.joined(separator: ", "))"))
       }
       guard parameter.kind.accepts(argument) else {
-        throw ToolFailure("\(parameter.name) must be \(parameter.kind.words)")
+        throw ToolFailure(
+          "\(parameter.name) must be \(parameter.kind.words)\(Self.clause(parameter, argument))")
       }
     }
+  }
+
+  /// The form of a parameter, for a call that gave it another.
+  private static func clause(_ parameter: ToolParameter, _ argument: JSONValue) -> String {
+    if case .object = parameter.kind, argument.kind == .string {
+      return ", not a string: pass the JSON itself"
+    }
+    return parameter.description.isEmpty ? "" : ": \(parameter.description)"
   }
 
   /// An argument; `nil` if it is absent.
