@@ -159,7 +159,7 @@ def test_ingress_publishes_no_metrics():
         return any(
             path == each["path"] or each["pathType"] == "Prefix" and path.startswith(each["path"] + "/") for each in paths)
 
-    for path in document["paths"]:
+    for path in [*document["paths"], "/mcp"]:
         hidden = path in ("/metrics", "/healthz", "/readyz")
         expect(is_published(path) != hidden, f"{path} is {'published' if hidden else 'missing'}")
 
