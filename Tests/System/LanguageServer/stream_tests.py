@@ -2,9 +2,11 @@
 
 import json
 import random
+import subprocess
+import time
 
 from harness.report import expect
-from stream import END, START, answers, changed, framed, notification, opened, request, running
+from stream import END, START, TIME, Process, answers, changed, framed, notification, opened, request, running
 
 URI = "file:///nowhere/a.layout.json"
 LAYOUT = json.dumps({
@@ -65,6 +67,25 @@ def test_parameters():
     found, status, errors = answers(*START, *parts, *END)
     expect(status == 0, f"{status} {errors}")
     expect({message["id"] for message in found if "id" in message} == {*range(count + 1), "end"}, "a request without a response")
+
+
+def test_process_of_the_client():
+    """the program ends with the process that initialize names, though its input stays open"""
+    for number in (0, -1, 2**70, 4_194_304, None, "x"):
+        process = Process()
+        process.write(request(0, "initialize", {"processId": number, "capabilities": {}}))
+        process.read()
+        time.sleep(0.1)
+        expect(process.process.poll() is None, f"{number} ends the program")
+        process.close()
+    with subprocess.Popen(["sleep", "1000"]) as client:
+        process = Process()
+        process.write(request(0, "initialize", {"processId": client.pid, "capabilities": {}}))
+        process.read()
+        time.sleep(3)
+        expect(process.process.poll() is None, "the program ends before the process")
+        client.kill()
+    expect(process.process.wait(timeout=TIME) == 1, "the end of the client is a normal end")
 
 
 def test_framing():

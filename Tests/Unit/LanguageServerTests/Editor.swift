@@ -128,6 +128,8 @@ struct DirectHost: LanguageHost {
 
   func enter(_ folder: String) {}
 
+  func end(with process: Int) {}
+
   func report(
     on bytes: [UInt8]?, at path: String, kind: DocumentKind, searchesRepairs: Bool,
     isCancelled: @escaping @Sendable () -> Bool

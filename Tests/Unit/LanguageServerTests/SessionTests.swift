@@ -36,6 +36,46 @@ import Testing
     #expect(try Editor().error("textDocument/unknown", [:]) == -32601)
   }
 
+  @Test func `only a client that can watch files is asked to watch configurations`() throws {
+    func asked(_ capabilities: [String: Any]) throws -> [[String: Any]] {
+      let editor = Editor(capabilities: capabilities)
+      _ = try editor.notify("initialized", [:])
+      return editor.messages.filter { $0["method"] as? String == "client/registerCapability" }
+    }
+    let able = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+    let request = try #require(try asked(able).first)
+    #expect(request["id"] as? String != nil)
+    #expect("\(request["params"] ?? "")".contains("**/.trellis.yml"))
+    #expect(try asked([:]).isEmpty)
+  }
+
+  @Test func `a configuration that changes outside makes open documents be checked again`() throws {
+    let editor = Editor()
+    try editor.open("/b.layout.json", #"{"views": [{"id": "a"}]}"#)
+    func published() -> Int {
+      editor.messages.count { $0["method"] as? String == "textDocument/publishDiagnostics" }
+    }
+    let before = published()
+    func changed(_ uri: String) throws {
+      let changes = ["changes": [["uri": uri, "type": 3] as [String: Any]]]
+      _ = try editor.notify("workspace/didChangeWatchedFiles", changes)
+    }
+    try changed("file:///other.txt")
+    #expect(published() == before)
+    try changed("file:///.trellis.yml")
+    #expect(published() > before)
+  }
+
+  @Test(arguments: [20_000, 20_001])
+  func `a document has at most 20000 symbols`(views: Int) throws {
+    let editor = Editor()
+    let text = (0..<views).map { #"{"id":"v\#($0)"}"# }.joined(separator: ",")
+    try editor.open("/c.layout.json", #"{"views":[\#(text)]}"#)
+    let document = ["textDocument": ["uri": "file:///c.layout.json"]]
+    let response = try editor.request("textDocument/documentSymbol", document)
+    #expect((response["result"] as? [Any])?.count == 20_000)
+  }
+
   @Test func `a cancelled request gets an error of its own`() throws {
     let editor = Editor()
     editor.hold {

@@ -6,6 +6,8 @@ internal import JSONText
 enum DocumentSymbols {
   /// The most nested symbols: clients draw them recursively.
   private static let depthLimit = 200
+  /// The most symbols of a document: clients draw each of them.
+  private static let limit = 20_000
   /// The kind of an object.
   private static let kind = 19
 
@@ -25,12 +27,15 @@ enum DocumentSymbols {
     let nests = context.client.nestsSymbols
     // The ends of the open symbols.
     var open: [Int] = []
+    var count = 0
     for index in outline.nodes.indices {
       while let end = open.last, index >= end { close(&open, nests, &json) }
       let node = outline.nodes[index]
       guard node.kind == .object, open.count < depthLimit,
         let title = title(of: index, outline, isList: !document.isLayout)
       else { continue }
+      guard count < limit else { break }
+      count += 1
       let name = outline.string(of: title)
       json.beginObject()
       json.member("name", name.isEmpty ? "?" : name)

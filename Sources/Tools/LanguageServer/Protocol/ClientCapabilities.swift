@@ -8,6 +8,8 @@ struct ClientCapabilities: Sendable {
   var nestsSymbols = false
   /// Whether changes can name the version of their document.
   var versionsEdits = false
+  /// Whether the client tells of changed files that it is asked to watch.
+  var watchesFiles = false
 
   /// The capabilities of a client that states none.
   init() {}
@@ -24,5 +26,7 @@ struct ClientCapabilities: Sendable {
     nestsSymbols =
       document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.bool == true
     versionsEdits = stated?["workspace"]?["workspaceEdit"]?["documentChanges"]?.bool == true
+    watchesFiles =
+      stated?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool == true
   }
 }

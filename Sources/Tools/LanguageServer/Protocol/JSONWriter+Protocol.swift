@@ -30,13 +30,14 @@ extension JSONWriter {
 
 /// Messages that no request asks for.
 enum Notification {
-  /// A notification with parameters.
+  /// A notification with parameters; with an id, a request whose response tells nothing new.
   static func message(
-    _ method: StaticString, _ write: (inout JSONWriter) -> Void
+    _ method: StaticString, id: StaticString? = nil, _ write: (inout JSONWriter) -> Void
   ) -> [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.beginObject()
     json.member("jsonrpc", "2.0")
+    if let id { json.member("id", "\(id)") }
     json.member("method", "\(method)")
     json.key("params")
     write(&json)

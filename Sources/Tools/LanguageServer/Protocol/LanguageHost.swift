@@ -17,6 +17,12 @@ public protocol LanguageHost: Sendable {
   /// Makes the folder of the client's workspace the working directory.
   func enter(_ folder: String)
 
+  /// Ends the program soon after another process, that of the client.
+  ///
+  /// - Parameter process: Its number. Without such a process, as in a container that has numbers of
+  ///   its own, nothing happens.
+  func end(with process: Int)
+
   /// Checks a document as `trellis check` does.
   ///
   /// - Parameters:

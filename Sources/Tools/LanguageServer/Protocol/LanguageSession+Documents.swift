@@ -1,6 +1,7 @@
 internal import Checking
 internal import Dispatch
 internal import JSONDocuments
+internal import JSONText
 internal import TextBytes
 
 extension LanguageSession {
@@ -55,6 +56,37 @@ extension LanguageSession {
     } else if document.kind == .checked(.swift) {
       schedule(document)
     }
+  }
+
+  /// Asks the client to tell of configurations that change outside of it.
+  func watchConfigurations() {
+    guard client.watchesFiles else { return }
+    output(
+      Notification.message("client/registerCapability", id: "configurations") { json in
+        json.beginObject()
+        json.beginArray("registrations")
+        json.beginObject()
+        json.member("id", "configurations")
+        json.member("method", "workspace/didChangeWatchedFiles")
+        json.beginObject("registerOptions")
+        json.beginArray("watchers")
+        json.beginObject()
+        json.member("globPattern", "**/\(ConfigurationFile.name)")
+        json.endObject()
+        json.endArray()
+        json.endObject()
+        json.endObject()
+        json.endArray()
+        json.endObject()
+      })
+  }
+
+  /// Checks all documents again if a configuration has changed, appeared or gone.
+  func checkAfterChanges(_ parameters: JSONValue?) {
+    let changes = parameters?["changes"].map { Array($0.elements) } ?? []
+    let paths = changes.lazy.compactMap { $0["uri"]?.string.flatMap { FileURI.path(of: $0) } }
+    guard paths.contains(where: { OpenDocument.kind(ofPath: $0) == .configuration }) else { return }
+    for document in documents.values where document.kind != .configuration { schedule(document) }
   }
 
   func close(_ value: JSONValue?) {

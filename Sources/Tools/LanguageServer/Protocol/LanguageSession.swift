@@ -162,6 +162,7 @@ public final class LanguageSession<Host: LanguageHost> {
     let folders = parameters?["workspaceFolders"].map { Array($0.elements) } ?? []
     let root = folders.first?["uri"]?.string ?? parameters?["rootUri"]?.string
     if let folder = root.flatMap({ FileURI.path(of: $0) }) { host.enter(folder) }
+    if let process = parameters?["processId"]?.integer { host.end(with: process) }
     let (encoding, version) = (client.encoding, host.version)
     output(OutgoingMessage.result(id) { ServerCapabilities.write(encoding, version, to: &$0) })
   }
@@ -172,6 +173,8 @@ public final class LanguageSession<Host: LanguageHost> {
     switch method {
     case "$/cancelRequest":
       if let id = parameters?["id"].flatMap({ RequestID($0) }) { running.cancel(id) }
+    case "initialized": watchConfigurations()
+    case "workspace/didChangeWatchedFiles": checkAfterChanges(parameters)
     case "textDocument/didOpen": open(parameters?["textDocument"])
     case "textDocument/didChange": change(parameters)
     case "textDocument/didSave": save(parameters?["textDocument"])

@@ -22,6 +22,8 @@ struct EditorHost: LanguageHost {
 
   func enter(_ folder: String) { _ = chdir(folder) }
 
+  func end(with process: Int) { ProcessWatch.begin(process) }
+
   func report(
     on bytes: [UInt8]?, at path: String, kind: DocumentKind, searchesRepairs: Bool,
     isCancelled: @escaping @Sendable () -> Bool
