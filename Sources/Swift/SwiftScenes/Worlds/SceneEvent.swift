@@ -65,6 +65,16 @@ public struct SceneEvent {
     return methods + initializers + properties
   }
 
+  /// The event as a part of a sentence.
+  public var words: String {
+    switch code {
+    case .method: "`\(name)`"
+    case .initializer: "another initializer"
+    case .change: "`\(name)` is set"
+    case .reading: "`\(name)` is read"
+    }
+  }
+
   /// The initialiser that makes the object, if the event is one.
   var initializer: FunctionMember? {
     if case .initializer(let function) = code { function } else { nil }

@@ -6,7 +6,8 @@ extension RuleDescription {
     explanation: """
       Required constraints contradict each other, and a property or variable keeps one of them that \
       other code mentions. That code may deactivate it before the layout, so the finding is a note: \
-      check that no state has all of them active.
+      check that no state has all of them active. So is a contradiction that comes with code which \
+      runs after the first layout, such as a method that fills a cell with data.
       """,
     advice: "deactivate one before activating the other",
     kind: .swift,

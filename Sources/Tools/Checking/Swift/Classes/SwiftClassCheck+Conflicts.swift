@@ -16,13 +16,15 @@ extension SwiftClassCheck {
     case screen(String)
     /// At the size that a view starts with.
     case start(SceneStart)
+    /// At any size, after code that nothing runs before the first layout.
+    case event(SceneEvent)
 
     /// The name of the configuration.
     var configuration: String? {
       switch self {
       case .anySize(let direction): direction.map(DirectionName.name)
       case .screen(let name): name
-      case .start: nil
+      case .start, .event: nil
       }
     }
     /// Whether the conflict depends on no size.
@@ -87,6 +89,7 @@ extension SwiftClassCheck {
   /// The condition under which a conflict occurs.
   private func words(for occasion: Occasion, in world: SceneWorld) -> String {
     let condition = SwiftWorldWords.condition(world)
+    if case .event(let event) = occasion { return condition + " after \(event.words)" }
     guard case .start(let start) = occasion else { return condition }
     let name = start.title == sceneClass.name ? "it" : Excerpt.quoted(start.title)
     let size =
@@ -114,6 +117,7 @@ extension SwiftClassCheck {
     if stackRules.contains(where: \.placesHiddenView) { return nil }
     let isHiding = stackRules.contains(where: \.isOfHidden)
     if case .start = occasion { return isHiding ? nil : .conflictAtStart }
+    if case .event = occasion { return .conflictState }
     if isHiding { return .conflictHidden }
     let hosts = self.hosts + scene.items.map(\.className)
     let isState = members.contains { member in

@@ -19,7 +19,7 @@ struct SwiftClassCheck {
   /// The names of the class and its superclasses in the repository.
   let hosts: [String]
   /// The calls that made constraints in some world.
-  private var statements: Set<SwiftStatementID> = []
+  private(set) var statements: Set<SwiftStatementID> = []
   /// The conflicts that were found so far without a size of the screen.
   var conflicts: Set<[SwiftPlace]> = []
   /// The steps that are left to the worlds of the class.
@@ -61,6 +61,7 @@ struct SwiftClassCheck {
     if let first {
       checkStarts(of: first)
       checkFrames(of: first, on: screens)
+      checkEvents()
     }
     return findings
   }

@@ -71,9 +71,6 @@ public struct SwiftCoverage: Sendable {
     return Result(record: record, statements: statements)
   }
 
-  /// The most methods of a class that run as events.
-  private static let mostEvents = 12
-
   private static func record(
     of sceneClass: SceneClass, _ place: SwiftPlace, in folder: SwiftFolderWorld
   ) -> ClassRecord? {
@@ -104,7 +101,7 @@ public struct SwiftCoverage: Sendable {
     let account = StepAccount(steps: budgets.allSteps)
     var single = budgets
     single.worlds = 1
-    for event in events.prefix(mostEvents) {
+    for event in events.prefix(SwiftClassCheck.mostEvents) {
       var worlds = folder.worlds(of: sceneClass, after: event, budgets: single, account: account)
       if let world = worlds.next() { note(world) }
     }
