@@ -74,6 +74,7 @@ struct EntryMaker {
       try call("viewIsAppearing", object, [animated])
       try call("traitCollectionDidChange", object, [.none])
       library.state.isLaidOut = true
+      try updateConstraints(below: object.controllerState?.view)
       try call("updateViewConstraints", object, [])
       try call("viewWillLayoutSubviews", object, [])
       try call("viewDidLayoutSubviews", object, [])
@@ -82,9 +83,24 @@ struct EntryMaker {
       for name in ["didMoveToSuperview", "didMoveToWindow"] { try call(name, object, []) }
       try call("traitCollectionDidChange", object, [.none])
       library.state.isLaidOut = true
+      try updateConstraints(below: object)
       for name in ["updateConstraints", "layoutSubviews"] { try call(name, object, []) }
     }
     try interpreter.runWaiting()
+  }
+
+  /// Updates the constraints of the views in a view: those of subviews first, as UIKit does.
+  ///
+  /// - Complexity: O(views) without those of the methods.
+  private func updateConstraints(below view: ObjectValue?) throws(Interruption) {
+    guard program.symbols.find("updateConstraints") != nil else { return }
+    var found = view?.viewState?.subviews ?? []
+    var next = 0
+    while next < found.count {
+      found += found[next].viewState?.subviews ?? []
+      next += 1
+    }
+    for view in found.reversed() { try call("updateConstraints", view, []) }
   }
 
   /// Calls a method that the system calls, if a class of the repository has it.

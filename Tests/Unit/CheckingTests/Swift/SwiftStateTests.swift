@@ -101,6 +101,55 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("override func updateConstraints() { super.updateConstraints(); turn() }", [Rule]()),
+    ("func update() { turn() }", [.conflict]),
+  ])
+  func `views update their constraints before a class that has them`(
+    method: String, expected: [Rule]
+  ) throws {
+    let bar = """
+      import UIKit
+      final class Bar: UIView {
+        let stack = UIStackView()
+        let first = UIView()
+        let second = UIView()
+        init() {
+          super.init(frame: .zero)
+          addSubview(stack)
+          stack.axis = .vertical
+          stack.frame = bounds
+          stack.addArrangedSubview(first)
+          stack.addArrangedSubview(second)
+          for view in [first, second] {
+            view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+            view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          stack.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+        func turn() { stack.axis = .horizontal }
+        \(method)
+      }
+      """
+    let screen = """
+      import UIKit
+      final class Screen: UIViewController {
+        let bar = Bar()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(bar)
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """
+    try SwiftSample.with(["Bar.swift": bar, "Screen.swift": screen]) { sample in
+      let rules = sample.findings().map(\.rule).filter { $0 != .ambiguous }
+      #expect(rules == expected)
+    }
+  }
+
   @Test func `a stack of views that code hides shows all of them in some states only`() throws {
     for (code, rule) in [
       ("first.isHidden = flag; second.isHidden = !flag", Rule.conflictState),
