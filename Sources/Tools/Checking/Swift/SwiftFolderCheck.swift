@@ -37,7 +37,11 @@ struct SwiftFolderCheck {
     run.swiftMemory?[path] = round
     var placer = SwiftFindingPlacer(task, folder, workingDirectory: run.workingDirectory)
     placer.addUnread(of: folder, selection)
-    for result in round.results { result.findings.forEach { placer.add($0) } }
+    for isLate in [false, true] {
+      for finding in round.results.lazy.flatMap(\.findings) where finding.isLate == isLate {
+        placer.add(finding)
+      }
+    }
     outcome.findings = placer.findings
     outcome.files = folder.files.map(\.path).filter { selection.contains($0) }.map(placer.shown)
     return outcome

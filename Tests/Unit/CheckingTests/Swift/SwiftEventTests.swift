@@ -95,6 +95,34 @@ import Testing
     #expect(try Self.findings(more).map(\.rule) == [.conflict])
   }
 
+  @Test func `a contradiction that another class has is reported there alone`() throws {
+    let part = """
+      import UIKit
+      class Part: UIView {
+        let box = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
+          box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+          box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+      }
+      """
+    let more = """
+      func fill() {
+        let part = Part()
+        contentView.addSubview(part)
+        part.translatesAutoresizingMaskIntoConstraints = false
+        part.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      }
+      """
+    try SwiftSample.with(["A.swift": Self.cell(more), "B.swift": part]) { sample in
+      let found = sample.findings().filter { $0.rule == .conflict || $0.rule == .conflictState }
+      #expect(found.map(\.rule) == [.conflict])
+    }
+  }
+
   @Test func `without the rule no event runs`() throws {
     let more = "func fill() { box.widthAnchor.constraint(equalToConstant: 8).isActive = true }"
     let found = try SwiftSample.with(["A.swift": Self.cell(more)]) { sample in

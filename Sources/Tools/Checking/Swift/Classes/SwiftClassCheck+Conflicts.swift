@@ -64,6 +64,7 @@ extension SwiftClassCheck {
       key: key, configurations: [occasion.configuration].compactMap { $0 })
     finding.related = related(members, at: place)
     finding.subject = places
+    if case .event = occasion { finding.isLate = true }
     if !isKnown(rule, key), repairCount > 0 {
       repairCount -= 1
       finding.repairs = repairs(of: conflict, scene, layout, on: occasion)

@@ -42,6 +42,9 @@ struct SwiftFinding: Sendable {
   /// The places that make the finding the same one in several classes; empty if it is of its class
   /// alone.
   var subject: [SwiftPlace] = []
+  /// Whether it is of code that runs after the first layout. Such a finding is no news if another
+  /// class has one of the same places.
+  var isLate = false
   /// Whether the fault is within the error of its estimate.
   var isUncertain = false
   /// The severity, if it is lower than that of the rule.

@@ -13,6 +13,7 @@ struct SwiftFindingPlacer {
   private(set) var findings: [Finding] = []
   /// The findings that other classes have as well.
   private var seen: Set<Subject> = []
+  private var seenPlaces: Set<[SwiftPlace]> = []
 
   private struct Subject: Hashable {
     var rule: Rule
@@ -36,10 +37,10 @@ struct SwiftFindingPlacer {
     let severity = severity(of: found)
     let file = found.place?.file ?? task.swiftFiles.first ?? ""
     guard severity > .off, !isSilenced(found, in: file) else { return }
-    if !found.subject.isEmpty,
-      !seen.insert(Subject(rule: found.rule, places: found.subject)).inserted
-    {
-      return
+    if !found.subject.isEmpty {
+      if found.isLate, seenPlaces.contains(found.subject) { return }
+      guard seen.insert(Subject(rule: found.rule, places: found.subject)).inserted else { return }
+      seenPlaces.insert(found.subject)
     }
     let (range, excerpt) = found.place.map { shownLine($0) } ?? (nil, nil)
     let related = found.related.map { other in
