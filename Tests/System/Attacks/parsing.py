@@ -4,7 +4,8 @@ import os
 import selectors
 import socket
 
-from common import Probe, Server, bound, end, figure, seconds, spread, time
+from common import Probe, Server, attempts, bound, end, figure, seconds, spread, time
+from load import median_of
 
 
 def chunks():
@@ -71,11 +72,18 @@ def attack():
     for name, payload, connections in (("bodies in chunks of one byte", chunks(), 64), ("pipelined faults", faults(), 32)):
         print(f"  {name}:", flush=True)
         with Server(["--no-access-log"]) as server:
-            senders = spread(send, 2, server.port, payload, connections)
-            time.sleep(1)
-            with Probe(server) as health:
-                time.sleep(seconds(15, short=3))
-            end(senders)
-            figure("healthz p50 ms", health.p50 * 1000)
-            bound("healthz refused", len(health.failures), at_most=0)
-            bound("healthz p99 ms", health.p99 * 1000, timed=True, at_most=20)
+            refused = []
+
+            def once():
+                senders = spread(send, 2, server.port, payload, connections)
+                time.sleep(1)
+                with Probe(server) as health:
+                    time.sleep(seconds(15, short=3))
+                end(senders)
+                figure("healthz p50 ms", health.p50 * 1000)
+                refused.extend(health.failures)
+                return health.p99 * 1000
+
+            middle = median_of(attempts(), once)
+            bound("healthz refused", len(refused), at_most=0)
+            bound("healthz p99 ms", middle, timed=True, at_most=20)
