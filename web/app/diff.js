@@ -99,7 +99,7 @@ export class DifferenceTab {
       showFaultList(this.find(`.fault-list.${side}`), faults[side], this.editors[side]);
     }
     const count = faults.from.length + faults.to.length;
-    this.find('.rows').classList.toggle('stale', count > 0);
+    this.find('.outcome').classList.toggle('stale', count > 0);
     this.app.say(count ? `${count === 1 ? '1 fault' : `${count} faults`}` : '', this);
   }
 

@@ -356,35 +356,6 @@ def test_phones(visitor, edits):
                 expect(picture < height / 3 and picture < editor, f"{name}: the picture is at {picture}, the text at {editor}")
 
 
-def test_accessibility(visitor, edits):
-    """axe-core finds nothing on any tab, in either scheme, at the widths of a phone, a tablet and a desk"""
-    tabs = ("login-form", "texts", "two-level-list", "diff-rows", "sequence-rows")
-    for scheme in ("light", "dark"):
-        with visitor.open(scheme=scheme) as tab:
-            for name in tabs:
-                tab.example(name)
-                # The words of the text have the same colours at each width, and are most of what there is to look at.
-                for width, height, without in ((390, 844, [".CodeMirror-code"]), (1024, 768, [".CodeMirror-code"]), (1440, 900, [])):
-                    tab.page.set_viewport_size({"width": width, "height": height})
-                    tab.wait("() => document.getAnimations().length === 0")
-                    tab.expect_accessible(f"{name}, {scheme}, {width} wide", without)
-            for name in ("unsatisfiable", "ambiguous", "text-errors"):
-                tab.example(name)
-                tab.expect_accessible(f"{name}, {scheme}")
-            tab.example("explain-and-fit")
-            tab.evaluate("() => trellis.tabs.layout.select('badge')")
-            tab.page.click(".devices summary")
-            tab.page.click("#panel-layout .response summary")
-            tab.page.wait_for_selector("#panel-layout .response pre:not(:empty)")
-            tab.ready()
-            tab.expect_accessible(f"a chosen view and the response, {scheme}")
-            for dialog in ("examples", "share"):
-                tab.page.click(f"#{dialog}-button")
-                tab.page.wait_for_selector(f"#{dialog}[open]")
-                tab.expect_accessible(f"{dialog}, {scheme}")
-                tab.page.keyboard.press("Escape")
-
-
 def test_colours(visitor, edits):
     """the button chooses a colour scheme, which a new visit keeps"""
     with visitor.open() as tab:
