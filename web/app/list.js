@@ -125,6 +125,8 @@ export class ListTab {
     const rows = rowsOf(answer).filter(row => row.visible !== false);
     const shown = rows.slice(0, ROW_LIMIT);
     const toggle = item => {
+      // The last operation on an item alone counts.
+      this.toggles = this.toggles.filter(({items}) => items.length !== 1 || items[0] !== item.id);
       this.toggles.push({op: item.expanded ? 'collapse' : 'expand', items: [item.id]});
       this.app.changed();
       this.refocus = item.id;
