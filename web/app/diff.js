@@ -137,7 +137,7 @@ export class DifferenceTab {
     for (const {element, from, to, kind} of this.elements.values()) {
       const there = this.at === 'from' ? from : to;
       const {row, index} = there ?? from ?? to;
-      element.replaceChildren(rowElement(row, null), kind ? h('span', {class: 'tag'}, kind) : '');
+      element.replaceChildren(rowElement(row, null), h('span', {class: 'tag'}, kind));
       element.style.transform = `translateY(${index * ROW_HEIGHT}px)`;
       element.style.opacity = there ? 1 : 0;
       element.setAttribute('aria-hidden', String(!there));

@@ -261,10 +261,13 @@ export function showFaultList(box, faults, editor) {
   if (document.activeElement === box) editor.code.focus();
 }
 
+/** Words, with what stands between backticks as code. */
+const marked = text => text.split(/`([^`]+)`/).map((part, index) => index % 2 ? h('code', {}, part) : part);
+
 function faultList(faults, editor) {
   return h('ul', {class: 'faults'}, faults.map(fault => h('li', {class: `fault ${fault.kind ?? 'error'}`},
     h('button', {type: 'button', class: 'link', onclick: () => editor.reveal(fault.from, fault.to, fault.source)},
-      fault.place ? h('span', {class: 'place'}, fault.place) : null, fault.detail),
+      fault.place ? h('span', {class: 'place'}, fault.place) : null, marked(fault.detail)),
     fault.pointer ? h('span', {class: 'note pointer'}, fault.pointer) : null,
     (fault.fixes ?? []).map(fix => h('button', {type: 'button', class: 'small', onclick: fix.apply}, fix.title)))));
 }

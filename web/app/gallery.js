@@ -5,6 +5,8 @@ import {rowsOf} from './list.js';
 import {drawing, post} from './service.js';
 
 const ROWS = 7;
+/** The room above a thumbnail's picture, in points. */
+const ROOM = 4;
 const NAMES = {layout: 'Layout', text: 'Text', list: 'List', diff: 'Differences', sequence: 'Sequence'};
 
 export class Gallery {
@@ -88,7 +90,7 @@ async function picture(request) {
   // One picture, not one for each variant; a conflict is shown with the constraint that is given
   // up.
   const {variants, devices, picture: details, sweep, ...plain} = request;
-  const source = URL.createObjectURL(new Blob([await drawing({...plain, onConflict: 'break'})], {type: 'image/svg+xml'}));
+  const source = URL.createObjectURL(new Blob([withoutLegend(await drawing({...plain, onConflict: 'break'}))], {type: 'image/svg+xml'}));
   const image = h('img', {alt: '', src: source});
   try {
     await image.decode();
@@ -96,6 +98,14 @@ async function picture(request) {
     URL.revokeObjectURL(source);
   }
   return image;
+}
+
+/** A picture cut below its legend, which stands above the origin, and nobody can read in a thumbnail. */
+function withoutLegend(picture) {
+  return picture.replace(/ height="\S+" viewBox="(\S+) -(\S+) (\S+) (\S+)"/, (all, x, above, width, height) => {
+    const left = height - above + ROOM;
+    return left > 0 ? ` height="${left}" viewBox="${x} ${-ROOM} ${width} ${left}"` : all;
+  });
 }
 
 /** Rows as a drawing. */

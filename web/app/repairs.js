@@ -12,7 +12,7 @@ export function describe(member) {
 export function titleOf(repair) {
   const text = describe(repair);
   return {
-    'leave-out': `Leave out ${text}`, priority: `Make ${text} optional`, constant: `Change ${text}, to ${number(repair.value)}`,
+    'leave-out': `Leave out ${text}`, priority: `Make ${text} optional`, constant: `Change ${text} to ${withConstant(text, repair.value) ?? number(repair.value)}`,
   }[repair.change];
 }
 

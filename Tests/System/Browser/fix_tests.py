@@ -163,6 +163,19 @@ def test_repairs_of_changed_text(visitor, edits):
         expect(len(gone) == 1 and "first.width" in gone[0], f"{title} changed another constraint: {left}")
 
 
+def test_words_of_repairs(visitor, edits):
+    """a repair that changes a constant says the constraint that it writes"""
+    conflict = {**BASE, "constraints": [*BASE["constraints"], "first.width <= 100"]}
+    with visitor.open() as tab:
+        tab.ready().write(conflict)
+        repair = tab.page.locator(".repair", has_text="Change first.width <= 100").first
+        before, after = repair.evaluate("each => each.firstChild.textContent").removeprefix("Change ").split(" to ")
+        expect(before in conflict["constraints"] and after.startswith("first.width <= "), f"{before}, {after}")
+        repair.click()
+        settled(tab)
+        expect(after in constraints(tab) and before not in constraints(tab), f"{after} is not in {constraints(tab)}")
+
+
 def random_conflict(generator):
     """A layout in which some constraints cannot all hold, written in every form."""
     names = generator.sample(NAMES[1:], 4)

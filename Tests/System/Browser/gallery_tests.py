@@ -1,5 +1,7 @@
 """The start page and the gallery of examples."""
 
+import re
+
 from gestures import choose, constraints, middle, point, pressed, settled
 from harness.report import expect
 
@@ -74,6 +76,16 @@ def test_gallery(visitor, edits):
             }).map(item => item.querySelector('button').dataset.example)""")
         expect(not empty, f"without a picture: {empty}")
         expect(not failures, f"refused: {failures[:3]}")
+        expect_no_legend(visitor, tab, "card")
         tab.page.click("#examples [data-example=stack]")
         settled(tab)
         expect("buttons" in tab.rects() and not tab.page.locator("#examples").is_visible(), "the example does not open")
+
+
+def expect_no_legend(visitor, tab, name):
+    """The server's picture has its legend above the origin; that part is cut off."""
+    text = tab.evaluate("name => trellis.gallery.find(each => each.name === name).text", name)
+    _, _, picture = visitor.service.send("POST", "/v1/layout", text, {"Accept": "image/svg+xml", "Content-Type": "application/json"})
+    top, height = (float(each) for each in re.search(r'viewBox="\S+ (\S+) \S+ (\S+)"', picture.decode()).groups())
+    shown = tab.evaluate("name => document.querySelector(`[data-example=${name}] img`).naturalHeight", name)
+    expect(top < -20 and 0 <= shown - (height + top) < 8, f"{name}: {shown} of {height}, which begins at {top}")
