@@ -92,10 +92,14 @@ export class Findings {
       h('ul', {class: 'members'}, panel.ambiguous.slice(0, LIMIT).map(({view, attributes}) => h('li', {},
         this.viewLink(view),
         h('span', {class: 'note'}, ` ${attributes.join(', ')} `),
-        isBase ? h('button', {type: 'button', class: 'small wiggle', onclick: () => wiggle(tab, view, attributes)}, 'Wiggle') : null,
+        isBase ? h('button', {
+          type: 'button', class: 'small wiggle', title: 'Move it through what the constraints allow', onclick: () => wiggle(tab, view, attributes),
+        }, 'Wiggle') : null,
         repairs.filter(repair => repair.view === view && repair.text).slice(0, 2).map(repair => h('button', {
-          type: 'button', class: 'small', onclick: () => tab.addConstraint(repair.text),
-        }, `Add ${repair.text}`))))));
+          type: 'button', class: 'small add', onclick: () => tab.addConstraint(repair.text),
+        }, `Add ${repair.text}`))))),
+      isBase ? h('p', {class: 'note'}, 'Press Add, or choose the view and drag a dot at its edge to an edge of another view. '
+        + 'Leading edges are left, and right where text runs from right to left.') : null);
   }
 }
 

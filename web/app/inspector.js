@@ -34,7 +34,8 @@ export class Inspector {
         h('summary', {}, `Settled ${axis === 'horizontal' ? 'horizontally' : 'vertically'} by`),
         members(tab, why[axis]))),
       why?.settling?.length ? h('div', {}, h('h4', {}, 'Would settle it'), h('ul', {class: 'members'},
-        why.settling.map(text => h('li', {}, h('code', {}, text), tab.adder(text))))) : null,
+        why.settling.map(text => h('li', {}, h('code', {}, text),
+          h('button', {type: 'button', class: 'small', onclick: () => tab.addConstraint(text)}, 'Add'))))) : null,
       h('details', {class: 'naming', open: isOpen}, h('summary', {}, 'Constraints that name it'),
         h('ul', {class: 'members'}, constraintsNaming(tab.request, item.id).map(each => h('li', {},
           h('button', {type: 'button', class: 'link code', onclick: () => tab.reveal(each.pointer)}, each.text))))));

@@ -1,5 +1,6 @@
 // The tab of layouts: an editor, the picture of its answer, and what the answer says.
 
+import {ViewAdder} from './adding.js';
 import {h, sync} from './dom.js';
 import {fittingScale, isNarrow} from './fit.js';
 import {parse, locate, setting, appending} from './json.js';
@@ -41,6 +42,7 @@ export class LayoutTab {
     this.width = new WidthHandle(this, this.find('.reset-width'), this.find('.ruler'));
     this.drawing = new Drawing(this, this.find('.drawing-bar'));
     this.response = new ResponseView(this.find('.response'), app);
+    new ViewAdder(this, this.find('.add-view'));
     this.wireTools();
     // The stage changes with its window and with what stands below it.
     new ResizeObserver(() => this.answer && !this.isHeld && this.draw()).observe(this.stage, {box: 'border-box'});
@@ -370,10 +372,6 @@ export class LayoutTab {
     const {source, root} = this.drawn;
     const {node} = locate(root, pointer);
     this.editor.reveal(node.start, node.end, source);
-  }
-
-  adder(text) {
-    return h('button', {type: 'button', class: 'small', onclick: () => this.addConstraint(text)}, 'Add');
   }
 
   /**
