@@ -51,7 +51,8 @@ export class LayoutTab {
       this.features = known;
       this.editor.know(known, '/v1/layout');
       this.listDevices();
-      if (this.options.devices.length || this.conflicts) this.runner.now();
+      // What was asked before had no devices, and no repairs of what is at fault.
+      if (this.options.devices.length || !this.find('.verdict.good')) this.runner.now();
     });
   }
 

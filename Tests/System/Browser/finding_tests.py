@@ -105,6 +105,21 @@ def test_verdicts_of_examples(visitor, edits):
     expect(counts[True] >= 5 and counts[False] >= 5, f"{counts}")
 
 
+def test_features_that_come_late(visitor, edits):
+    """what settles a view is offered also if the page learns of the server's features after the first picture"""
+    loose = {"views": BASE["views"], "constraints": ["first.width >= 200"]}
+    with visitor.open() as tab:
+        held = []
+        tab.ready().page.route("**/openapi.json", lambda route: held.append(route))
+        tab.page.reload()
+        tab.ready().write(loose)
+        expect(tab.page.locator(".finding.ambiguity").count() == 1, "it is settled")
+        expect(len(held) == 1 and tab.page.locator(".finding .add").count() == 0, "the features are known already")
+        held[0].continue_()
+        tab.wait("document.querySelector('.finding.ambiguity .add')")
+        tab.ready()
+
+
 def test_stale_findings(visitor, edits):
     """findings are dimmed and cannot be used while the text is faulty"""
     with visitor.open() as tab:
