@@ -16,6 +16,8 @@ private struct FuzzHost: LanguageHost {
 
   func enter(_ folder: String) {}
 
+  func end(with process: Int) {}
+
   func report(
     on bytes: [UInt8]?, at path: String, kind: DocumentKind, searchesRepairs: Bool,
     isCancelled: @escaping @Sendable () -> Bool
