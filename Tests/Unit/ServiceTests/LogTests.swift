@@ -43,11 +43,9 @@ import Testing
     #expect(text.contains(#"notice "a\nb" e="" n=7 path="/x\r\n y""#))
   }
 
-  // The unread log outlives its writer until the process ends.
-  private static let unread = Pipe()
-
   @Test func `an unread writer drops lines, counts them, and can be closed`() throws {
-    let writer = try LineWriter(descriptor: Self.unread.fileHandleForWriting.fileDescriptor)
+    let unread = Pipe()
+    let writer = try LineWriter(descriptor: unread.fileHandleForWriting.fileDescriptor)
     let lines = [UInt8](repeating: 10, count: 1 << 20)
     var taken = 0
     while lines.withUnsafeBytes({ writer.write($0) }), taken < 100 { taken += 1 }
@@ -59,6 +57,11 @@ import Testing
     for _ in 0..<5 where writer.droppedLines == lines.count { logger.notice("\(line)") }
     #expect(writer.droppedLines == lines.count + 1)
     writer.close()
+    // The thread outlives the writer until everything is taken.
+    var read = 0
+    while read < taken * lines.count {
+      read += unread.fileHandleForReading.availableData.count
+    }
   }
 
   @Test func `a non-blocking descriptor gets every line`() throws {
