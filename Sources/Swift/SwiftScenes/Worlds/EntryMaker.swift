@@ -94,13 +94,18 @@ struct EntryMaker {
   /// - Complexity: O(views) without those of the methods.
   private func updateConstraints(below view: ObjectValue?) throws(Interruption) {
     guard program.symbols.find("updateConstraints") != nil else { return }
-    var found = view?.viewState?.subviews ?? []
+    guard let view else { return }
+    // Code may make a view a subview of itself.
+    var seen: Set = [ObjectIdentifier(view)]
+    var found = [view]
     var next = 0
     while next < found.count {
-      found += found[next].viewState?.subviews ?? []
+      found += (found[next].viewState?.subviews ?? []).filter {
+        seen.insert(ObjectIdentifier($0)).inserted
+      }
       next += 1
     }
-    for view in found.reversed() { try call("updateConstraints", view, []) }
+    for view in found.dropFirst().reversed() { try call("updateConstraints", view, []) }
   }
 
   /// Calls a method that the system calls, if a class of the repository has it.

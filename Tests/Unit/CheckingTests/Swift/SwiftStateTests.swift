@@ -150,6 +150,17 @@ import Testing
     }
   }
 
+  @Test func `a view in itself ends no check`() throws {
+    let view = SwiftSample.view(
+      """
+      let inner = UIView()
+          addSubview(inner)
+          inner.addSubview(self)
+      """,
+      more: "override func updateConstraints() { super.updateConstraints() }")
+    #expect(try !Self.rules(["A.swift": view]).contains(.conflict))
+  }
+
   @Test func `a stack of views that code hides shows all of them in some states only`() throws {
     for (code, rule) in [
       ("first.isHidden = flag; second.isHidden = !flag", Rule.conflictState),
