@@ -43,9 +43,11 @@ import Testing
     #expect(text.contains(#"notice "a\nb" e="" n=7 path="/x\r\n y""#))
   }
 
+  // The thread may write after the test, and a pipe without a reader would end the process.
+  private static let unread = Pipe()
+
   @Test func `an unread writer drops lines, counts them, and can be closed`() throws {
-    let unread = Pipe()
-    let writer = try LineWriter(descriptor: unread.fileHandleForWriting.fileDescriptor)
+    let writer = try LineWriter(descriptor: Self.unread.fileHandleForWriting.fileDescriptor)
     let lines = [UInt8](repeating: 10, count: 1 << 20)
     var taken = 0
     while lines.withUnsafeBytes({ writer.write($0) }), taken < 100 { taken += 1 }
@@ -60,7 +62,7 @@ import Testing
     // The thread outlives the writer until everything is taken.
     var read = 0
     while read < taken * lines.count {
-      read += unread.fileHandleForReading.availableData.count
+      read += Self.unread.fileHandleForReading.availableData.count
     }
   }
 
