@@ -37,7 +37,7 @@ extension Connection {
     if tcp.isClosing { return !eviction.isEvicted }
     guard work.request == nil, input.postponement == nil, input.isEmpty else { return false }
     if output.isWritePending { return transfer.isStalled }
-    guard output.stream == nil else { return false }
+    guard output.stream == nil, output.live == nil else { return false }
     switch machine.phase {
     case .idle, .head, .lingering: return !tcp.hasUnreadBytes
     case .body: return transfer.isStalled && !tcp.hasUnreadBytes

@@ -208,7 +208,7 @@ extension Connection {
       refuse(error)
       flush()
     case .wait:
-      break
+      if isWaitingForLater { close() }
     }
   }
 }

@@ -223,18 +223,22 @@ extension Connection {
     _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
     hasMoreInput: Bool
   ) {
-    if response.body.count > loop.state.configuration.values.maxPendingBytes,
-      let error = capacityError(forResponseOf: response.body.count)
+    let held = response.body.count + (response.live?.waitingBytes ?? 0)
+    if held > loop.state.configuration.values.maxPendingBytes,
+      let error = capacityError(forResponseOf: held)
     {
       response.replace(with: error, by: loop.state.application.errorResponder)
     }
-    let streams =
-      response.source != nil && head.method != .head && response.status.allowsBody
+    let streams = response.isStreamed && head.method != .head && response.status.allowsBody
     let keepsAlive =
       !response.closesConnection && (!streams || head.minorVersion > 0)
       && machine.keepsAlive(
         head: head, isDraining: loop.state.isDraining, hasMoreInput: hasMoreInput)
-    if streams, let source = response.source {
+    if streams, let live = response.live {
+      output.live = ConnectionOutput.Live(
+        body: live, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
+      live.attach(to: ConnectionHandle(tail: tcp.tail), loop.state.liveSignals)
+    } else if streams, let source = response.source {
       output.stream = ConnectionOutput.Stream(
         source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
     } else {
@@ -243,6 +247,8 @@ extension Connection {
     }
     let bytesOut = response.body.count
     write(&response, to: head, givenID: madeID, keepsAlive: keepsAlive)
+    // The connection has the body from now on.
+    if streams, response.live != nil { response.live = nil }
     if response.started == 0, !response.isLogged || !loop.state.records.isKeeping {
       loop.state.metrics.countResponse(
         row: response.row, status: response.status, turnStart: loop.state.turn.start)

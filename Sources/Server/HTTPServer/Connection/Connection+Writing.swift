@@ -30,6 +30,10 @@ extension Connection {
       sendPiece()
       return
     }
+    if output.live != nil, !output.isWritePending {
+      sendLivePieces()
+      return
+    }
     if output.yields, !output.isWritePending, !tcp.isClosing, !loop.state.writer.output.isEmpty {
       // The write completes in a later turn of the loop, which then processes the waiting input.
       output.yields = false
@@ -102,6 +106,8 @@ extension Connection {
     }
     if output.stream != nil {
       sendPiece()
+    } else if output.live != nil {
+      sendLivePieces()
     } else if machine.phase == .closing {
       finish()
     } else {
@@ -140,6 +146,34 @@ extension Connection {
     }
     loop.state.metrics.count(.bytesOut, bytes.count)
     write(all: &bytes, from: 0)
+  }
+
+  /// Handles the signal that a body has pieces, or has ended.
+  mutating func liveBodyHasPieces() {
+    loop.state.beginTurn()
+    if !output.isWritePending { sendLivePieces() }
+    settle()
+  }
+
+  /// Sends the pieces that wait, after the loop's pending output.
+  private mutating func sendLivePieces() {
+    guard let live = output.live, !tcp.isClosing else { return }
+    let loop = loop
+    let isLast = live.body.take(isChunked: live.isChunked, into: &loop.state.writer.output)
+    if isLast {
+      output.live = nil
+      live.body.close()
+      machine.responded(
+        keepingAlive: live.keepsAlive, hasMoreInput: !input.isEmpty, now: loop.state.now)
+    }
+    if !loop.state.writer.output.isEmpty { flushOutput() }
+    guard !output.isWritePending, !tcp.isClosing else { return }
+    if isLast {
+      afterStream()
+    } else if input.isEmpty {
+      // A write that was blocked has paused reading, which notices that the client leaves.
+      resumeReading()
+    }
   }
 
   private mutating func afterStream() {

@@ -52,6 +52,10 @@ struct Connection: ~Copyable {
     // Prevents further actions for the input that is being processed.
     machine.end()
     output.stream = nil
+    if let live = output.live {
+      output.live = nil
+      live.body.close()
+    }
     endPostponement()
     if let request = work.take() {
       loop.state.metrics.count(.dropped)
@@ -63,7 +67,7 @@ struct Connection: ~Copyable {
   // MARK: Time
 
   mutating func tick(_ now: UInt64) {
-    if machine.inputHasEnded, work.tickAfterEnd() {
+    if machine.inputHasEnded, isWaitingForLater || work.tickAfterEnd() {
       close()
       return
     }
@@ -83,6 +87,10 @@ struct Connection: ~Copyable {
       break
     }
   }
+
+  /// Whether the response, or more of its body, comes at a time that nobody knows. A client that
+  /// has closed its side is then taken to have left.
+  var isWaitingForLater: Bool { output.live != nil || work.isDeferred }
 
   private func countTimeOut() {
     loop.state.metrics.count(.timedOut)

@@ -11,8 +11,17 @@ struct ConnectionOutput: ~Copyable {
     let keepsAlive: Bool
   }
 
+  /// A streamed body whose pieces come from other threads.
+  struct Live {
+    let body: LiveBody
+    let isChunked: Bool
+    let keepsAlive: Bool
+  }
+
   /// The body that is being streamed.
   var stream: Stream?
+  /// The body whose pieces come later.
+  var live: Live?
   /// Whether the connection has used up its turn. Its next write then completes in a later turn of
   /// the loop, after those of other connections.
   var yields = false
@@ -23,9 +32,10 @@ struct ConnectionOutput: ~Copyable {
   /// Whether a write is pending, because the socket has not accepted all its bytes.
   var isWritePending: Bool { pendingBytes > 0 }
   /// Whether the next response has to wait for a write or for the end of a streamed body.
-  var isBusy: Bool { isWritePending || stream != nil }
-  /// The memory of the pending write and of the output that follows it, in bytes.
-  var heldBytes: Int { following.capacity + pendingBytes }
+  var isBusy: Bool { isWritePending || stream != nil || live != nil }
+  /// The memory of the pending write, of the output that follows it and of the pieces that wait, in
+  /// bytes.
+  var heldBytes: Int { following.capacity + pendingBytes + (live?.body.waitingBytes ?? 0) }
 
   /// Begins a pending write whose memory has the given size, at least 1.
   mutating func beginWrite(heldBytes: Int) {

@@ -26,6 +26,9 @@ struct QueuedWork {
     return request
   }
 
+  /// Whether the response to the request is finished later, and nothing runs meanwhile.
+  var isDeferred: Bool { request?.isDeferred ?? false }
+
   /// Whether a request probably takes more than a slice of the work queue.
   func predictsLong(_ route: Unowned<CompiledRoute>, _ key: CostKey) -> Bool {
     lastWasLong || route.with { $0.costs.isUsuallyLong(key) }

@@ -12,6 +12,8 @@ struct LoopState: ~Copyable {
   let status: Unowned<ServerStatus>
   var application: ServedApplication
   var metrics: LoopMetrics
+  /// The bodies of this loop's connections that have pieces to send.
+  let liveSignals: LiveSignals
   var records: LoopRecords
   var turn: LoopTurn
   var placement: RequestPlacement

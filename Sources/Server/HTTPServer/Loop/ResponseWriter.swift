@@ -48,7 +48,7 @@ struct ResponseWriter: ~Copyable {
     let persistence: ResponseEncoder.Persistence =
       if !keepsAlive { .close } else if minorVersion == 0 { .keepAlive } else { .implied }
     let framing: ResponseEncoder.Framing =
-      if response.source == nil {
+      if !response.isStreamed {
         .length(response.body.count)
       } else {
         minorVersion == 0 ? .untilClose : .chunked

@@ -24,6 +24,7 @@ final class Worker {
   private let counters: LoopCounters
   private let workQueue: WorkQueue
   private let completions: Completions
+  private let liveSignals: LiveSignals
   private let wakeUpCounter: WakeUpCounter
   private var listeners: [TCPListener] = []
   private var timer: RepeatingTimer?
@@ -52,13 +53,14 @@ final class Worker {
     let reference = WorkerReference()
     wakeUp = try WakeUp(on: loop) { reference.worker?.didWake() }
     completions = Completions(wakeUp)
+    liveSignals = LiveSignals(wakeUp)
     shared = LoopHandle()
     shared.initialize(
       LoopState(
         worker: Unowned(self), configuration: configuration, status: Unowned(status),
         application: ServedApplication(
           routes: Unowned(routes), accessControl: accessControl, errorResponder: errorResponder),
-        metrics: LoopMetrics(Unowned(counters)),
+        metrics: LoopMetrics(Unowned(counters)), liveSignals: liveSignals,
         records: LoopRecords(accessLog: accessLog, tracing: tracing),
         turn: LoopTurn(
           loop: Unowned(loop), wakeUps: wakeUpCounter.count,
@@ -219,9 +221,11 @@ final class Worker {
     }
   }
 
-  /// Handles a wake-up: finishes completed requests, and applies a stop or an eviction request.
+  /// Handles a wake-up: finishes completed requests, sends new pieces of bodies, and applies a stop
+  /// or an eviction request.
   private func didWake() {
     for request in completions.takeAll() { request.finish() }
+    for body in liveSignals.takeAll() { body.signalled() }
     if case .closing = stage { endIfEmpty() }
     applyCommands()
   }

@@ -23,6 +23,10 @@ public struct HTTPResponse: ~Copyable {
   public var isUnfinished: Bool
   /// The source of a streamed body; nil if the body is in `body`.
   var source: BodySource?
+  /// The streamed body whose pieces come later; nil if there is none.
+  var live: LiveBody?
+  /// The response that is finished later; nil if this one is complete when its handler returns.
+  var deferred: DeferredResponse?
   /// The Content-Type if it was set together with the body. It is written directly after the
   /// length.
   var mediaType: StaticString?
@@ -65,10 +69,20 @@ public struct HTTPResponse: ~Copyable {
     if limitName != nil { limitName = nil }
     error = nil
     if source != nil { source = nil }
+    dropLater()
     mediaType = nil
     body.removeAll()
     fields.removeAll()
     choosingFields = []
+  }
+
+  /// Drops what would follow later.
+  private mutating func dropLater() {
+    if let live {
+      live.close()
+      self.live = nil
+    }
+    if deferred != nil { deferred = nil }
   }
 
   /// Removes the status, the fields and the body, so that a handler can respond differently.
@@ -77,6 +91,7 @@ public struct HTTPResponse: ~Copyable {
     isUnfinished = false
     if limitName != nil { limitName = nil }
     if source != nil { source = nil }
+    dropLater()
     mediaType = nil
     body.removeAll()
     fields.removeAll()
@@ -85,7 +100,10 @@ public struct HTTPResponse: ~Copyable {
 
   /// Whether it differs from an empty response only in its Content-Type, its additional fields and
   /// its body.
-  var isPlain: Bool { status == .ok && source == nil && !closesConnection }
+  var isPlain: Bool { status == .ok && source == nil && live == nil && !closesConnection }
+
+  /// Whether the body is streamed, so that its length is unknown.
+  var isStreamed: Bool { source != nil || live != nil }
 
   /// Sets the status and the Content-Type, and streams the body. The body is chunked, or ends with
   /// the connection for a client that does not support chunks.
@@ -99,6 +117,26 @@ public struct HTTPResponse: ~Copyable {
     mediaType = contentType
     body.removeAll()
     self.source = source
+  }
+
+  /// Sets the status and the Content-Type, and streams a body whose pieces are appended later, from
+  /// any thread. Pieces that it has already are sent first.
+  ///
+  /// The body belongs to this response alone.
+  public mutating func stream(
+    _ status: HTTPStatus, contentType: StaticString, from live: LiveBody
+  ) {
+    self.status = status
+    mediaType = contentType
+    body.removeAll()
+    self.live = live
+  }
+
+  /// Leaves the response to be finished later, from any thread. No thread waits meanwhile.
+  ///
+  /// Only a handler on the work queue can do this.
+  public mutating func wait(for deferred: DeferredResponse) {
+    self.deferred = deferred
   }
 
   /// Adds a field line whose value is a literal.

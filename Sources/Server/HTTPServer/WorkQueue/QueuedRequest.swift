@@ -1,12 +1,14 @@
 import EventLoop
 import HTTPCore
 import MemoryMetering
+import Synchronization
 
 /// A request on the work queue. It is detached from its connection, which may close first.
 ///
 /// While the request runs, a thread of the queue owns the message, the outcome and the scratch
-/// memory. The queue's lock guards the ticket. The origin belongs to the loop's thread. The rest
-/// does not change, or is safe on any thread.
+/// memory; while its response is deferred, the ``DeferredResponse`` does. The queue's lock guards
+/// the ticket. The origin belongs to the loop's thread. The rest does not change, or is safe on any
+/// thread.
 struct QueuedRequest: ~Copyable {
   /// The result of the work.
   struct Outcome: ~Copyable {
@@ -34,6 +36,8 @@ struct QueuedRequest: ~Copyable {
   var place: Place
   let times: QueuedTimes
   let turn: WorkTurn
+  /// The response that is finished later, from the end of the work until then.
+  fileprivate let deferred = Mutex<DeferredResponse?>(nil)
   fileprivate var origin: Origin
   fileprivate let route: Unowned<CompiledRoute>
   fileprivate let key: CostKey
@@ -89,8 +93,17 @@ extension QueuedRequestHandle {
   func abandon() {
     request.origin.connection = nil
     request.turn.cancel()
-    if removeFromQueue() { drop() }
+    if removeFromQueue() {
+      drop()
+    } else {
+      deferredResponse?.finish { _ in }
+    }
   }
+
+  /// Whether the response is finished later, and nothing runs meanwhile.
+  var isDeferred: Bool { deferredResponse != nil }
+
+  private var deferredResponse: DeferredResponse? { request.deferred.withLock { $0 } }
 
   /// Removes the request from the queue if it still waits.
   ///
@@ -149,9 +162,31 @@ extension QueuedRequestHandle {
     request.route.with { $0.costs.record(key, nanoseconds: cost) }
   }
 
-  /// Hands the request back to its loop.
+  /// Hands the request back to its loop, or to the response that is finished later.
   func complete() {
     request.times.endWait()
+    guard request.outcome.refusal == nil, !request.turn.isCancelled,
+      let deferred = request.outcome.response.deferred
+    else { return handBack() }
+    request.outcome.response.deferred = nil
+    request.deferred.withLock { $0 = deferred }
+    // It counts as work only while it is some.
+    request.status.with { $0.leaveQueue() }
+    let turn = request.turn
+    deferred.park(self)
+    // If the client left in between, `abandon` may have come too early to see the response.
+    if turn.isCancelled { deferred.finish { _ in } }
+  }
+
+  /// Fills in a deferred response, on any thread, and hands the request back to its loop.
+  func complete(by fill: (inout HTTPResponse) -> Void) {
+    request.deferred.withLock { $0 = nil }
+    request.status.with { $0.enterQueue() }
+    fill(&request.outcome.response)
+    handBack()
+  }
+
+  private func handBack() {
     request.completions.with { $0.add(self) }
   }
 
@@ -162,6 +197,9 @@ extension QueuedRequestHandle {
     leave()
     if let tcp = request.origin.connection {
       ConnectionHandle(tail: tcp.tail).connection.queuedRequestIsDone(self)
+    } else {
+      // Tells those who would append to its body that nobody receives it.
+      request.outcome.response.reset()
     }
     free()
   }
