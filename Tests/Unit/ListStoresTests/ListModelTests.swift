@@ -5,14 +5,14 @@ import Testing
 /// Random operations on a store and on a list of all that happened, which answers by scanning it.
 @Suite struct ListModelTests {
   /// A change of a list: a state, or its deletion.
-  private struct Change {
+  struct Change {
     var key: ListKey
     var number: Int
     /// `nil` for a deletion.
     var content: Int?
   }
 
-  private struct Model {
+  struct Model {
     var history: [Change] = []
     var number = 0
 
@@ -24,11 +24,11 @@ import Testing
     }
   }
 
-  private static let keys = ["a", "b", "é", "zz"].flatMap { id in
+  static let keys = ["a", "b", "é", "zz"].flatMap { id in
     ["", "alice"].map { ListKey(owner: $0, id: id) }
   }
 
-  private static func content(_ number: Int) -> [UInt8] { Array("content \(number)".utf8) }
+  static func content(_ number: Int) -> [UInt8] { Array("content \(number)".utf8) }
 
   @Test(arguments: StoreKind.allCases, [1, 2, 3, 4, 5] as [UInt64])
   func `a store answers like the list of all changes`(_ kind: StoreKind, _ seed: UInt64) throws {
@@ -51,6 +51,7 @@ import Testing
           try write(to: key, store, &model, &random)
         default:
           try compare(key, store, model, &random)
+          try compareEvents(store, model, &random)
         }
       }
       for key in Self.keys { try compare(key, store, model, &random) }

@@ -27,6 +27,27 @@ public final class MemoryListStore: ListStore {
     shelf.withLock { $0.span(of: key, since: mark) }
   }
 
+  /// Lists at one moment.
+  public func moment(of keys: [ListKey], since mark: ListMark?) -> ListMoment {
+    shelf.withLock { shelf in
+      ListMoment(
+        position: shelf.position, parts: keys.map { shelf.part(of: $0, since: mark) })
+    }
+  }
+
+  /// The number of the last change.
+  public func lastNumber() -> Int { shelf.withLock { $0.position.number } }
+
+  /// States after a number.
+  public func changes(of key: ListKey?, after number: Int, limit: Int) -> [ListChange] {
+    shelf.withLock { $0.changes(of: key, after: number, limit: limit) }
+  }
+
+  /// A state and the one before it.
+  public func step(of key: ListKey, to number: Int) -> ListStep? {
+    shelf.withLock { $0.step(of: key, to: number) }
+  }
+
   /// The unexpired answer to an idempotency key.
   public func answer(of key: ListKey, to idempotencyKey: [UInt8], now: Int) -> KeptAnswer? {
     shelf.withLock { $0.answer(of: key, to: idempotencyKey, now: now) }

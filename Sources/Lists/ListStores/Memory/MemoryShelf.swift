@@ -19,8 +19,8 @@ struct MemoryShelf {
   }
 
   let retention: ListRetention
-  private let epoch: UInt64
-  private var number = 0
+  let epoch: UInt64
+  private(set) var number = 0
   /// The states of each list, oldest first.
   private(set) var lists: [ListKey: [Stored]] = [:]
   private var contents: [ListVersion: Content] = [:]

@@ -16,6 +16,28 @@ public protocol ListStore: Sendable {
   /// The state that a client has seen, and the newest one.
   func span(of key: ListKey, since mark: ListMark) throws(ListStoreError) -> ListSpan
 
+  /// Lists at one moment, each from the state that a client has seen, or whole without a mark.
+  ///
+  /// - Returns: a part for each key, in the same order.
+  func moment(
+    of keys: [ListKey], since mark: ListMark?
+  ) throws(ListStoreError) -> ListMoment
+
+  /// The number of the store's last change.
+  ///
+  /// Numbers become visible in their order: whoever sees a number sees all smaller ones.
+  func lastNumber() throws(ListStoreError) -> Int
+
+  /// The stored states of a list, or of all lists, after a number, in the order of their numbers.
+  ///
+  /// - Returns: at most `limit` of them.
+  func changes(
+    of key: ListKey?, after number: Int, limit: Int
+  ) throws(ListStoreError) -> [ListChange]
+
+  /// The state of a list with a number and the state before it; `nil` if it is no longer stored.
+  func step(of key: ListKey, to number: Int) throws(ListStoreError) -> ListStep?
+
   /// The answer to an idempotency key; `nil` if there is none, or if it has expired by `now`, in
   /// milliseconds since 1970.
   func answer(

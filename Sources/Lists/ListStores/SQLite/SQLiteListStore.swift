@@ -93,6 +93,43 @@ public final class SQLiteListStore: ListStore {
     }
   }
 
+  /// Lists at one moment.
+  public func moment(
+    of keys: [ListKey], since mark: ListMark?
+  ) throws(ListStoreError) -> ListMoment {
+    try readers.read { (connection) throws(ListStoreError) in
+      let queries = SQLiteQueries(connection)
+      var parts: [ListMoment.Part] = []
+      for key in keys { parts.append(try queries.part(of: key, since: mark)) }
+      return ListMoment(
+        position: ListPosition(epoch: try queries.epoch(), number: try queries.lastNumber()),
+        parts: parts)
+    }
+  }
+
+  /// The number of the last change.
+  public func lastNumber() throws(ListStoreError) -> Int {
+    try readers.read { (connection) throws(ListStoreError) in
+      try SQLiteQueries(connection).lastNumber()
+    }
+  }
+
+  /// States after a number.
+  public func changes(
+    of key: ListKey?, after number: Int, limit: Int
+  ) throws(ListStoreError) -> [ListChange] {
+    try readers.read { (connection) throws(ListStoreError) in
+      try SQLiteQueries(connection).changes(of: key, after: number, limit: limit)
+    }
+  }
+
+  /// A state and the one before it.
+  public func step(of key: ListKey, to number: Int) throws(ListStoreError) -> ListStep? {
+    try readers.read { (connection) throws(ListStoreError) in
+      try SQLiteQueries(connection).step(of: key, to: number)
+    }
+  }
+
   /// The unexpired answer to an idempotency key.
   public func answer(
     of key: ListKey, to idempotencyKey: [UInt8], now: Int

@@ -7,7 +7,7 @@ struct SQLiteQueries {
     var state: ListState
   }
 
-  private let connection: SQLiteConnection
+  let connection: SQLiteConnection
 
   init(_ connection: SQLiteConnection) { self.connection = connection }
 
@@ -36,7 +36,7 @@ struct SQLiteQueries {
     Row(list: columns.int(0), content: columns.int(1), state: state(columns, from: 2, epoch))
   }
 
-  private static func state(
+  static func state(
     _ columns: SQLiteStatement, from first: Int32, _ epoch: UInt64
   ) -> ListState {
     ListState(
@@ -44,6 +44,25 @@ struct SQLiteQueries {
       position: ListPosition(epoch: epoch, number: columns.int(first + 1)),
       changes: columns.int(first + 2), itemCount: columns.int(first + 3),
       time: columns.int(first + 4))
+  }
+
+  /// The number of the store's last change.
+  func lastNumber() throws(ListStoreError) -> Int {
+    try connection.first("SELECT number FROM store") { $0.int(0) } ?? 0
+  }
+
+  /// The last state of a list, given by its row, up to a number.
+  func last(
+    of list: Int, upTo number: Int, _ epoch: UInt64
+  ) throws(ListStoreError) -> Row? {
+    try connection.first(
+      """
+      SELECT state.list, state.content, content.version, state.number, state.changes, state.items,
+        state.time
+      FROM state JOIN content ON content.id = state.content
+      WHERE state.list = ? AND state.number <= ? ORDER BY state.number DESC LIMIT 1
+      """, [.int(list), .int(number)]
+    ) { Self.row($0, epoch) }
   }
 
   /// A state with its content.
@@ -73,16 +92,8 @@ struct SQLiteQueries {
       ) { Self.row($0, epoch) }
     case .position(let position):
       guard position.epoch == epoch else { return .reset(.otherEpoch, newest.state) }
-      let last = try connection.first("SELECT number FROM store") { $0.int(0) } ?? 0
-      guard position.number <= last else { return .reset(.future, newest.state) }
-      base = try connection.first(
-        """
-        SELECT state.list, state.content, content.version, state.number, state.changes, state.items,
-          state.time
-        FROM state JOIN content ON content.id = state.content
-        WHERE state.list = ? AND state.number <= ? ORDER BY state.number DESC LIMIT 1
-        """, [.int(newest.list), .int(position.number)]
-      ) { Self.row($0, epoch) }
+      guard position.number <= (try lastNumber()) else { return .reset(.future, newest.state) }
+      base = try last(of: newest.list, upTo: position.number, epoch)
     }
     guard let base else { return .reset(.notStored, newest.state) }
     if base.state.version == newest.state.version { return .current(newest.state) }
