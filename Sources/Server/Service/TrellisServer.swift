@@ -17,6 +17,8 @@ public final class TrellisServer: Sendable {
   private let registry: PrometheusRegistry
   private let metrics: WorkMetrics
   private let lines: LineWriter?
+  /// Announces the changes of kept lists; `nil` if the service keeps none.
+  private let announcer: EventAnnouncer?
 
   /// Makes a service.
   ///
@@ -34,6 +36,7 @@ public final class TrellisServer: Sendable {
       if let factory { MultiplexMetricsHandler(factories: [registry, factory]) } else { registry }
     let metrics = WorkMetrics(both)
     self.metrics = metrics
+    announcer = configuration.lists.store.map { EventAnnouncer($0, configuration) }
     if let logging = configuration.accessLogging, logging.writer == nil {
       lines = try LineWriter(descriptor: logging.descriptor)
     } else {
@@ -49,7 +52,7 @@ public final class TrellisServer: Sendable {
       + DocumentRoutes.all(configuration.fonts, compression)
       + OperationRoutes.all(configuration, metrics, compression)
       + PictureRoute.all(configuration, metrics, compression)
-      + ListRoutes.all(configuration, metrics, compression)
+      + ListRoutes.all(configuration, metrics, compression, announcer)
       + (configuration.webAssets.map { WebRoutes.all($0) } ?? [])
       + [
         MetricsRoute.route(
@@ -103,10 +106,11 @@ public final class TrellisServer: Sendable {
     (name: "Referrer-Policy", value: "no-referrer"),
   ]
 
-  /// Flushes the access log after the server has ended.
+  /// Flushes the access log after the server has ended, and stops using the store of lists.
   ///
   /// A writer from the configuration stays open.
   public func close() {
+    announcer?.close()
     if configuration.accessLogging?.writer == nil { lines?.close() }
   }
 }

@@ -26,6 +26,14 @@ struct ListOptions: ParsableArguments {
   @Option(Self.idSetting) var maxListIdBytes: String?
   @Option(Self.pageSetting) var maxListPage: String?
   @Option(Self.keySetting) var maxIdempotencyKeyBytes: String?
+  @Option(Self.clientsSetting) var maxEventClients: String?
+  @Option(Self.perClientSetting) var maxEventClientsPerClient: String?
+  @Option(Self.eventListsSetting) var maxEventLists: String?
+  @Option(Self.bufferSetting) var maxEventBufferBytes: String?
+  @Option(Self.heartbeatSetting) var eventHeartbeat: String?
+  @Option(Self.pollSetting) var longPollTime: String?
+  @Option(Self.sseSetting) var liveSSETime: String?
+  @Option(Self.drainSetting) var eventDrainTime: String?
 
   /// The names of the options, without the dashes.
   static var names: [String] { ["data-dir", "store"] + settings.map(\.0.name) }
@@ -71,7 +79,11 @@ struct ListOptions: ParsableArguments {
   private static let settings: [Row] = [
     (versionsSetting, \.keepVersions), (ageSetting, \.keepAge), (bytesSetting, \.maxStoreBytes),
     (idSetting, \.maxListIdBytes), (pageSetting, \.maxListPage),
-    (keySetting, \.maxIdempotencyKeyBytes),
+    (keySetting, \.maxIdempotencyKeyBytes), (clientsSetting, \.maxEventClients),
+    (perClientSetting, \.maxEventClientsPerClient), (eventListsSetting, \.maxEventLists),
+    (bufferSetting, \.maxEventBufferBytes), (heartbeatSetting, \.eventHeartbeat),
+    (pollSetting, \.longPollTime), (sseSetting, \.liveSSETime),
+    (drainSetting, \.eventDrainTime),
   ]
 
   private static let versionsSetting = Setting(
@@ -90,4 +102,28 @@ struct ListOptions: ParsableArguments {
   private static let keySetting = Setting(
     "max-idempotency-key-bytes", \.lists.limits.idempotencyKeyBytes, in: 1...4096,
     help: "Bytes of an idempotency key", unit: .bytes)
+  private static let clientsSetting = Setting(
+    "max-event-clients", \.lists.limits.eventClients, in: 1...1_000_000,
+    help: "Clients that wait for events")
+  private static let perClientSetting = Setting(
+    "max-event-clients-per-client", \.lists.limits.eventClientsPerClient, in: 1...1_000_000,
+    help: "Of these, clients with one token, or one address without tokens")
+  private static let eventListsSetting = Setting(
+    "max-event-lists", \.lists.limits.eventLists, in: 1...10_000,
+    help: "Lists of one stream of events")
+  private static let bufferSetting = Setting(
+    "max-event-buffer-bytes", \.lists.limits.eventBufferBytes, in: 0...1 << 30,
+    help: "Bytes of events that wait for one client", unit: .bytes)
+  private static let heartbeatSetting = Setting(
+    "event-heartbeat", \.lists.limits.eventHeartbeat, in: 250...3_600_000,
+    help: "Time without an event until a heartbeat", unit: .seconds)
+  private static let pollSetting = Setting(
+    "long-poll-time", \.lists.limits.longPollTime, in: 0...3_600_000,
+    help: "Time that a poll waits for a change", unit: .seconds)
+  private static let sseSetting = Setting(
+    "live-sse-time", \.lists.limits.liveSSETime, in: 250...3_600_000,
+    help: "Time until a stream with live=sse ends", unit: .seconds)
+  private static let drainSetting = Setting(
+    "event-drain-time", \.lists.limits.eventDrainTime, in: 0...60_000,
+    help: "Time over which a server that ends closes streams", unit: .seconds)
 }

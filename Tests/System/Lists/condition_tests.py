@@ -214,9 +214,11 @@ def test_ids(kept):
     for name in ("a", "A-z_0.9~:@", "a" * 128, "0"):
         kept.put(name, ["x"])
         expect(kept.call("DELETE", f"/v1/lists/{name}")[0] == 204, name)
-    for name in ("-a", ".a", "a b", "a+b", "\u00e9", "a%", "events"):
+    for name in ("-a", ".a", "a b", "a+b", "\u00e9", "a%"):
         path = urllib.parse.quote(name, safe="")
         expect_problem(kept.call("PUT", f"/v1/lists/{path}", {"items": []}), 422, "invalid-request")
+    expect_problem(kept.call("PUT", "/v1/lists/events", {"items": []}), 405, "method-not-allowed")
+    expect_problem(kept.call("GET", "/v1/lists/events/changes?since=0"), 422, "invalid-request")
 
 
 def test_pages(kept):

@@ -16,6 +16,7 @@ def test_off():
         for method, path in (
             ("GET", "/v1/lists"), ("GET", "/v1/lists/a"), ("PUT", "/v1/lists/a"), ("DELETE", "/v1/lists/a"),
             ("POST", "/v1/lists/a/operations"), ("GET", "/v1/lists/a/changes?since=0"),
+            ("GET", "/v1/lists/a/events"), ("GET", "/v1/lists/events?list=a"),
         ):
             status, fields, body = Lists.call(server, method, path, b"{}" if method in ("PUT", "POST") else None)
             problem = expect_problem((status, fields, body), 404, "lists-off")

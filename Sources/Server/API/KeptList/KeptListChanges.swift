@@ -18,6 +18,20 @@ public enum KeptListChanges {
     }
   }
 
+  /// The number of operations that lead from one list to the other.
+  ///
+  /// - Complexity: O(size of the lists) on average.
+  public static func count(
+    from old: KeptListSource, to new: KeptListSource, in context: OperationContext
+  ) throws(Problem) -> Int {
+    let from = try old.list(context.limits)
+    try context.cancellation.check(.difference)
+    let to = try new.list(context.limits)
+    try context.cancellation.check(.difference)
+    try Problem.checkMemory(for: (from.count + to.count) * ListSnapshot.bytesOfNode)
+    return ListDifference(from: from, to: to).operationCount
+  }
+
   /// Responds with the fewest changes that lead from one list to the other, like `/v1/diff`.
   ///
   /// - Complexity: O(size of the lists and response) on average, and O(m · log(m)) for m siblings

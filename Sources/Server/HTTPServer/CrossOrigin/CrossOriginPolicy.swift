@@ -10,11 +10,13 @@ public struct CrossOriginPolicy: Sendable, Equatable {
   /// The request fields that a page may send.
   static let requestFields: StaticString = """
     Accept, Authorization, Content-Encoding, Content-Type, Idempotency-Key, If-Match, \
-    If-None-Match, Traceparent, X-Request-ID
+    If-None-Match, Last-Event-ID, Traceparent, X-Request-ID
     """
   /// The response fields that a page may read, besides those that every page may read.
-  static let responseFields: StaticString =
-    "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Trellis-Position, X-Request-ID"
+  static let responseFields: StaticString = """
+    ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Stream-Cursor, Stream-Next-Offset, \
+    Stream-Up-To-Date, Trellis-Position, X-Request-ID
+    """
   /// The same for responses to QUERY.
   static let queryResponseFields: StaticString = """
     Accept-Query, Content-Location, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, \

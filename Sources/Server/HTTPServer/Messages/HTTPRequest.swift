@@ -34,6 +34,8 @@ public struct HTTPRequest: ~Copyable {
   public var server: ServerStatus { serverStatus.object }
   /// The header fields.
   public var fields: HeaderFields { head.fields }
+  /// Whether the method is HEAD, so that the client gets no body.
+  public var isHead: Bool { head.method == .head }
   /// Whether there is an `If-Match` field.
   public var hasIfMatch: Bool { head.hasIfMatch }
 

@@ -37,6 +37,8 @@ public final class TokenStore: Sendable {
   private struct State {
     var table: TokenTable
     var stamp: Stamp?
+    /// How often the tokens were loaded.
+    var generation = 1
   }
 
   private let path: String
@@ -56,6 +58,11 @@ public final class TokenStore: Sendable {
   /// The tokens as last loaded.
   var table: TokenTable { state.withLock { $0.table } }
 
+  /// The tokens as last loaded, and how often they were loaded.
+  var current: (table: TokenTable, generation: Int) {
+    state.withLock { ($0.table, $0.generation) }
+  }
+
   /// Reloads the file.
   ///
   /// - Parameter isForced: whether to load it even if it seems unchanged.
@@ -66,7 +73,9 @@ public final class TokenStore: Sendable {
     guard isForced || stamp != previous.stamp else { return nil }
     do {
       let table = try TokenTable(Self.text(of: path), replacing: previous.table)
-      state.withLock { $0 = State(table: table, stamp: stamp) }
+      state.withLock {
+        $0 = State(table: table, stamp: stamp, generation: $0.generation + 1)
+      }
       return .loaded(tokens: table.count)
     } catch {
       // Reports a faulty file once, not at every check.

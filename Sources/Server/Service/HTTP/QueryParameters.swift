@@ -12,15 +12,20 @@ public struct QueryParameters {
 
   /// The values by name.
   private(set) var values: TextDictionary<String> = [:]
+  /// The values of the parameter that may be repeated, in their order.
+  private(set) var repeated: [String] = []
 
   /// Parses a query.
   ///
   /// - Parameters:
   ///   - query: The query, not decoded; `nil` for none.
   ///   - known: The names of the parameters.
+  ///   - repeatable: The name of a parameter that may be repeated; `nil` for none.
   /// - Throws: The first fault: an invalid encoding, an unknown name, or a repeated name.
   /// - Complexity: O(bytes), expected.
-  public init(_ query: Bytes?, known: [String]) throws(Failure) {
+  public init(
+    _ query: Bytes?, known: [String], repeatable: String? = nil
+  ) throws(Failure) {
     guard let query else { return }
     for pair in query.split(separator: UInt8(ascii: "&")) {
       let parts = pair.split(
@@ -28,7 +33,12 @@ public struct QueryParameters {
       guard let name = Self.decoded(parts[0]),
         let value = parts.count > 1 ? Self.decoded(parts[1]) : ""
       else { throw Failure(reason: "the query is not percent-encoded UTF-8") }
-      guard known.contains(name) else {
+      if let repeatable, ExactText(name) == ExactText(repeatable) {
+        repeated.append(value)
+        continue
+      }
+      guard known.contains(where: { ExactText($0) == ExactText(name) }) else {
+        let known = known + (repeatable.map { [$0] } ?? [])
         let names = known.isEmpty ? "none" : known.joined(separator: " and ")
         let unknown = "the query has the unknown parameter \(Excerpt.quoted(name))"
         throw Failure(reason: "\(unknown); known parameters: \(names)")

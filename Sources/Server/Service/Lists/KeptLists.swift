@@ -10,6 +10,22 @@ public struct KeptLists: Sendable {
     public var idempotencyKeyBytes = 255
     /// The most lists of a page.
     public var pageLists = 1000
+    /// The most clients that wait for events.
+    public var eventClients = 10_000
+    /// The most of them that have one token, or one address without tokens.
+    public var eventClientsPerClient = 1000
+    /// The most lists of one stream of events.
+    public var eventLists = 100
+    /// The most bytes of events that wait for a client to read, besides what it gets first.
+    public var eventBufferBytes = 1 << 20
+    /// The time without an event after which a stream gets a heartbeat, in milliseconds.
+    public var eventHeartbeat = 15_000
+    /// How long a poll waits for a change, in milliseconds.
+    public var longPollTime = 20_000
+    /// How long a stream with `live=sse` lasts, in milliseconds.
+    public var liveSSETime = 60_000
+    /// The time over which a server that ends closes its streams, in milliseconds.
+    public var eventDrainTime = 1000
 
     /// Makes the defaults.
     public init() {}

@@ -9,6 +9,12 @@ struct ListOwner: Sendable {
   /// Whether lists differ between clients, so that shared caches must not store them.
   var isPrivate: Bool { tokens != nil }
 
+  /// The token of a request; `nil` if the service has no tokens.
+  func token(of request: borrowing HTTPRequest) -> [UInt8]? {
+    guard tokens != nil, case .token(let token) = BearerToken(request.fields) else { return nil }
+    return Array(token)
+  }
+
   /// The name of the token's holder, or no name if the service has no tokens; `nil` if the token
   /// was revoked after the request was admitted.
   func name(of request: borrowing HTTPRequest) -> [UInt8]? {

@@ -8,13 +8,15 @@ internal import ServiceContract
 enum ListRoutes {
   static func all(
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
-    _ compression: ResponseCompression
+    _ compression: ResponseCompression, _ announcer: EventAnnouncer?
   ) -> [Route] {
-    let service = ListService(configuration, metrics, compression)
+    let service = ListService(configuration, metrics, compression, announcer)
     return [
       read(.get, "/v1/lists", metrics, service.page),
       read(.get, "/v1/lists/{id}", metrics, service.get),
       read(.get, "/v1/lists/{id}/changes", metrics, service.changes),
+      read(.get, "/v1/lists/{id}/events", metrics, service.events),
+      read(.get, "/v1/lists/events", metrics, service.eventsOfLists),
       read(.delete, "/v1/lists/{id}", metrics, service.delete),
       write(.put, "/v1/lists/{id}", metrics, service.put),
       write(.post, "/v1/lists/{id}/operations", metrics, service.operate),
@@ -75,6 +77,7 @@ enum ListRoutes {
       if [.notFound, .listsOff, .versionGone].contains(error.code) {
         response.addField("Cache-Control", "no-store")
       }
+      if error.code == .tooManyRequests { response.addField("Retry-After", "5") }
       if error.code == .unauthorized {
         response.addField("WWW-Authenticate", #"Bearer realm="trellis", error="invalid_token""#)
       }

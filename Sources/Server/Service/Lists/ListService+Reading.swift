@@ -154,7 +154,14 @@ extension ListService {
   private static func format(
     _ parameters: TextDictionary<String>
   ) throws(Problem) -> KeptListChanges.Format {
-    guard let text = parameters["format"] else { return .operations }
+    try givenFormat(parameters) ?? .operations
+  }
+
+  /// The format that a query names; `nil` if it names none.
+  static func givenFormat(
+    _ parameters: TextDictionary<String>
+  ) throws(Problem) -> KeptListChanges.Format? {
+    guard let text = parameters["format"] else { return nil }
     guard let format = KeptListChanges.Format(exactly: text) else {
       let names = KeptListChanges.Format.allCases.map(\.rawValue).joined(separator: ", ")
       throw Problem(ofQuery: "format must be one of \(names), not \(Excerpt.quoted(text))")
@@ -166,12 +173,17 @@ extension ListService {
     guard let text = parameters["since"] else {
       throw Problem(ofQuery: "the query needs since: a version or a position of the list")
     }
+    return try mark(text)
+  }
+
+  /// Reads a version or a position.
+  static func mark(_ text: String) throws(Problem) -> ListMark {
     if let version = ListVersion(text) { return .version(version) }
     if let position = ListPosition(text) { return .position(position) }
     throw Problem(ofQuery: "since must be a version or a position, not \(Excerpt.quoted(text))")
   }
 
-  private static func gone(_ reason: ListReset, _ newest: ListState) -> Problem {
+  static func gone(_ reason: ListReset, _ newest: ListState) -> Problem {
     let detail =
       switch reason {
       case .otherEpoch: "the position is of a store that has since been restored or recreated"

@@ -145,7 +145,10 @@ extension ListService {
       let isDeleted = try Self.ask { () throws(ListStoreError) in
         try store.delete(key, base: state.position.number)
       }
-      if isDeleted { break }
+      if isDeleted {
+        announcer?.noteDeletion(of: key)
+        break
+      }
       guard !budget.isSpent else {
         throw Problem(.timeLimitExceeded, "the list changed until the request timed out")
       }
@@ -196,7 +199,10 @@ extension ListService {
       try store.write(write, now: Self.now)
     }
     switch outcome {
-    case .stored(let state), .unchanged(let state): return state
+    case .stored(let state):
+      announcer?.noteChange()
+      return state
+    case .unchanged(let state): return state
     case .conflict, .answered: return nil
     }
   }

@@ -15,10 +15,12 @@ struct ListService: Sendable {
   let bodyBytes: Int
   let metrics: WorkMetrics
   let compression: ResponseCompression
+  /// Announces changes to those who wait for them; `nil` if the service keeps no lists.
+  let announcer: EventAnnouncer?
 
   init(
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
-    _ compression: ResponseCompression
+    _ compression: ResponseCompression, _ announcer: EventAnnouncer?
   ) {
     lists = configuration.lists
     owner = ListOwner(configuration.access)
@@ -26,6 +28,7 @@ struct ListService: Sendable {
     bodyBytes = configuration.server.maxBodyBytes
     self.metrics = metrics
     self.compression = compression
+    self.announcer = announcer
   }
 
   /// The time in milliseconds since 1970.
@@ -61,7 +64,7 @@ struct ListService: Sendable {
         .listsOff, "the service keeps no lists; start it with --data-dir FOLDER to keep them there")
     }
     guard let owner = owner.name(of: request) else {
-      throw Problem(.unauthorized, "the token is no longer valid")
+      throw EventAnnouncer.revoked
     }
     return (store, owner)
   }

@@ -1,0 +1,316 @@
+internal import API
+internal import Cancellation
+internal import EventLoop
+internal import HTTPServer
+internal import ListStores
+internal import ServiceContract
+internal import Synchronization
+
+/// Announces the changes of lists to those who wait for them.
+///
+/// A write only signals. One thread reads the store, in the order of its numbers over all lists,
+/// makes the messages of a change once, and passes them to all its subscriptions. So a client that
+/// follows several lists sees their changes in order, and no change before it can be read. The
+/// thread runs while there are subscriptions.
+final class EventAnnouncer: Sendable {
+  private let store: any ListStore
+  private let limits: KeptLists.Limits
+  private let requestLimits: RequestLimits
+  /// The most milliseconds for the messages of a change.
+  private let messageTime: UInt64
+  private let tokens: TokenStore?
+  private let registry = Mutex(EventRegistry())
+  /// Wakes the thread, and those who wait for its end. Its lock guards nothing.
+  private let monitor: Monitor?
+
+  init(_ store: any ListStore, _ configuration: ServiceConfiguration) {
+    self.store = store
+    limits = configuration.lists.limits
+    requestLimits = configuration.limitsOfOperations
+    messageTime = UInt64(max(0, configuration.server.requestTimeout))
+    tokens = configuration.access.tokens
+    monitor = try? Monitor()
+  }
+
+  /// The monotonic time in milliseconds.
+  static var now: UInt64 { Loop.monotonicNanoseconds() / 1_000_000 }
+
+  /// The number of clients that wait.
+  var count: Int { registry.withLock { $0.subscriptions.count } }
+
+  // MARK: From writes
+
+  /// Notes that a list has changed.
+  func noteChange() {
+    let mustWake = registry.withLock { registry in
+      guard registry.isRunning else { return false }
+      registry.isSignalled = true
+      return true
+    }
+    if mustWake { wake() }
+  }
+
+  /// Notes that a list was deleted.
+  func noteDeletion(of key: ListKey) {
+    let mustWake = registry.withLock { registry in
+      guard registry.isRunning, registry.followers[key] != nil else { return false }
+      registry.deletions.append(key)
+      registry.isSignalled = true
+      return true
+    }
+    if mustWake { wake() }
+  }
+
+  private func wake() {
+    monitor?.lock()
+    monitor?.broadcast()
+    monitor?.unlock()
+  }
+
+  // MARK: From requests
+
+  /// Registers a subscription, whose lists must be read afterwards.
+  ///
+  /// - Throws: a limit of clients; an error of the store; `unauthorized` if the token of the
+  ///   subscription has just been revoked.
+  func add(_ subscription: EventSubscription, of server: ServerStatus) throws(Problem) {
+    let number = try ListService.ask { () throws(ListStoreError) in try store.lastNumber() }
+    let outcome = registry.withLock { registry -> (problem: Problem?, starts: Bool) in
+      guard !registry.isClosing else { return (Problem(.draining, "the service ends"), false) }
+      if let problem = self.problem(of: subscription, registry) {
+        // Clients that left without a word may have made room.
+        registry.removeThoseThatAreOver()
+        if self.problem(of: subscription, registry) != nil { return (problem, false) }
+      }
+      if !registry.isRunning { registry.announced = number }
+      registry.server = server
+      registry.insert(subscription, until: deadline(of: subscription))
+      defer { registry.isRunning = true }
+      return (nil, !registry.isRunning)
+    }
+    if let problem = outcome.problem { throw problem }
+    if outcome.starts, !start() {
+      remove(subscription)
+      throw Problem(.overloaded, "there is no thread for events")
+    }
+    // A token that is revoked from now on is found by the thread.
+    guard isValid(subscription) else {
+      remove(subscription)
+      throw Self.revoked
+    }
+  }
+
+  static let revoked = Problem(.unauthorized, "the token is no longer valid")
+
+  private func deadline(of subscription: EventSubscription) -> UInt64? {
+    switch (subscription.sink, subscription.variant.framing) {
+    case (.poll, _): Self.now + UInt64(limits.longPollTime)
+    case (.stream, .durable): Self.now + UInt64(limits.liveSSETime)
+    case (.stream, _): nil
+    }
+  }
+
+  private func problem(of subscription: EventSubscription, _ registry: EventRegistry) -> Problem? {
+    guard registry.subscriptions.count < limits.eventClients else {
+      return Problem(
+        .overloaded,
+        "the clients that wait for events exceed the limit of \(limits.eventClients) eventClients",
+        limit: "eventClients")
+    }
+    guard registry.count(of: subscription.client) < limits.eventClientsPerClient else {
+      return Problem(
+        .tooManyRequests,
+        "this client's streams of events exceed the limit of \(limits.eventClientsPerClient) "
+          + "eventClientsPerClient", limit: "eventClientsPerClient")
+    }
+    return nil
+  }
+
+  /// Ends the registration of a subscription.
+  func remove(_ subscription: EventSubscription) {
+    registry.withLock { $0.remove(subscription) }
+  }
+
+  private func isValid(_ subscription: EventSubscription) -> Bool {
+    guard let tokens else { return true }
+    return subscription.isValid(in: tokens.table)
+  }
+
+  private func start() -> Bool {
+    if monitor != nil, let thread = try? LoopThread({ self.run() }) {
+      thread.detach()
+      return true
+    }
+    registry.withLock { $0.isRunning = false }
+    return false
+  }
+
+  // MARK: The end
+
+  /// The most milliseconds for which ``close()`` waits.
+  private static let patience: UInt64 = 5_000
+
+  /// Ends the thread, which does not use the store afterwards. Call it once the server has ended.
+  func close() {
+    registry.withLock { $0.isClosing = true }
+    guard let monitor else { return }
+    monitor.lock()
+    defer { monitor.unlock() }
+    monitor.broadcast()
+    let end = Self.now + Self.patience
+    while registry.withLock({ $0.isRunning }), Self.now < end {
+      monitor.wait(nanoseconds: 50_000_000)
+    }
+  }
+
+  // MARK: On the thread
+
+  /// The interval in milliseconds of everything that depends on time.
+  private static let tick: UInt64 = 250
+
+  private enum Step {
+    case announce
+    case wait
+    case end
+  }
+
+  private func run() {
+    var nextTick = Self.now + Self.tick
+    while true {
+      if Self.now >= nextTick {
+        passTime()
+        nextTick = Self.now + Self.tick
+      }
+      let step = registry.withLock { registry -> Step in
+        if registry.subscriptions.isEmpty || registry.isClosing {
+          registry.isRunning = false
+          return .end
+        }
+        return registry.isSignalled ? .announce : .wait
+      }
+      switch step {
+      case .announce: announce()
+      case .end: return wake()
+      case .wait: wait(until: nextTick)
+      }
+    }
+  }
+
+  private func wait(until time: UInt64) {
+    guard let monitor else { return }
+    monitor.lock()
+    defer { monitor.unlock() }
+    // A signal between the check and the lock would be lost otherwise.
+    guard !registry.withLock({ $0.isSignalled || $0.isClosing }) else { return }
+    let now = Self.now
+    if time > now { monitor.wait(nanoseconds: (time - now) * 1_000_000) }
+  }
+
+  /// The most changes that are read at once.
+  private static let batch = 64
+
+  private func announce() {
+    let (from, deletions) = registry.withLock { registry in
+      registry.isSignalled = false
+      defer { registry.deletions = [] }
+      return (registry.announced, registry.deletions)
+    }
+    do throws(ListStoreError) {
+      for key in deletions {
+        // A list that was created anew in between is announced as a change.
+        if try store.newestState(of: key) == nil { deliver(EventAnnouncement(key, .deleted)) }
+      }
+      var number = from
+      while true {
+        let changes = try store.changes(of: nil, after: number, limit: Self.batch)
+        for change in changes {
+          try announce(change)
+          number = change.state.position.number
+          let isClosing = registry.withLock { registry in
+            registry.announced = number
+            return registry.isClosing
+          }
+          if isClosing { return }
+        }
+        if changes.count < Self.batch { return }
+      }
+    } catch {
+      // Subscriptions know what they have, so what was announced is not repeated.
+      registry.withLock { registry in
+        registry.deletions += deletions
+        registry.isSignalled = true
+      }
+      Loop.sleep(milliseconds: Int(Self.tick))
+    }
+  }
+
+  private func announce(_ change: ListChange) throws(ListStoreError) {
+    let (key, state) = (change.key, change.state)
+    let formats = registry.withLock { registry in
+      Set((registry.followers[key] ?? [:]).values.map(\.variant.format))
+    }
+    guard !formats.isEmpty else { return }
+    var messages: [KeptListChanges.Format?: [UInt8]] = [:]
+    var base = EventAnnouncement.Base.gone
+    if formats.contains(nil) {
+      messages[nil] = EventMessages(format: nil).message(of: key, state)
+    }
+    if formats.contains(where: { $0 != nil }),
+      let step = try store.step(of: key, to: state.position.number)
+    {
+      base = step.old.map { .state($0.state.position.number) } ?? .none
+      let end = Self.now + messageTime
+      let context = OperationContext(
+        limits: requestLimits,
+        cancellation: CancellationCheck {
+          Self.now > end || self.registry.withLock { $0.isClosing }
+        })
+      for case let format? in formats {
+        messages[format] = try? EventMessages(format: format).message(of: key, step, in: context)
+      }
+    }
+    deliver(EventAnnouncement(key, .stored(state, base), messages))
+  }
+
+  private func deliver(_ announcement: EventAnnouncement) {
+    let followers = registry.withLock { $0.followers[announcement.key] ?? [:] }
+    let now = Self.now
+    for follower in followers.values { follower.receive(announcement, now: now) }
+  }
+
+  /// Sends heartbeats, ends what is over, and forgets clients that have left.
+  private func passTime() {
+    let now = Self.now
+    let (all, drained, expired) = registry.withLock { registry in
+      registry.removeThoseThatAreOver()
+      registry.planEnds(within: limits.eventDrainTime, now: now)
+      return (
+        Array(registry.subscriptions.values), registry.drained(by: now), registry.expired(by: now)
+      )
+    }
+    endRevoked(all)
+    for subscription in drained { subscription.end(.draining(retry: Int.random(in: Self.retries))) }
+    for subscription in expired { subscription.end(.inTime) }
+    for subscription in all {
+      subscription.beat(now: now, interval: UInt64(limits.eventHeartbeat))
+    }
+  }
+
+  /// Ends the subscriptions whose tokens were revoked.
+  private func endRevoked(_ subscriptions: [EventSubscription]) {
+    guard let tokens else { return }
+    let (table, generation) = tokens.current
+    let isNew = registry.withLock { registry in
+      defer { registry.tokens = generation }
+      return registry.tokens != generation
+    }
+    guard isNew else { return }
+    for subscription in subscriptions where !subscription.isValid(in: table) {
+      subscription.end(.revoked)
+    }
+  }
+
+  /// The milliseconds after which clients of a server that ends should reconnect. They are drawn at
+  /// random, so that not all clients come at once.
+  private static let retries = 500...3000
+}

@@ -1,0 +1,281 @@
+internal import API
+internal import HTTPServer
+internal import ListStores
+internal import Synchronization
+
+/// A client that waits for changes of lists.
+///
+/// It is registered before the lists are read, and holds what is announced until its base is known:
+/// so nothing falls between the read and the tail, and nothing is sent twice.
+final class EventSubscription: Sendable {
+  /// Where its messages go.
+  enum Sink: Sendable {
+    case stream(LiveBody)
+    case poll(DeferredResponse)
+  }
+
+  private struct State {
+    /// The number up to which the client knows each list, once it was read.
+    var bases: [ListKey: Int]?
+    /// The lists that it knows not to exist.
+    var missing: Set<ListKey> = []
+    /// What was announced before.
+    var held: [EventAnnouncement] = []
+    /// Where a poll that gets nothing reads on.
+    var tail: ListPosition?
+    /// The bytes of what it gets first, which do not count as unread.
+    var firstBytes = 0
+    /// When something was last sent, in milliseconds of the monotonic clock.
+    var lastSent: UInt64
+    var isOver = false
+  }
+
+  let keys: [ListKey]
+  /// The key of the client that it counts for.
+  let client: UInt64
+  /// The token by which the client may read the lists; `nil` if the service has no tokens.
+  private let token: [UInt8]?
+  let variant: EventVariant
+  let sink: Sink
+  /// The cursor of a client of Durable Streams.
+  let cursor: Int?
+  /// The beginning of the entity tags of a poll; `nil` if it has none.
+  private let tag: EventTag?
+  private let limit: Int
+  private let state: Mutex<State>
+
+  init(
+    _ keys: [ListKey], client: UInt64, token: [UInt8]? = nil, variant: EventVariant, sink: Sink,
+    cursor: Int? = nil, tag: EventTag? = nil, limit: Int, now: UInt64
+  ) {
+    self.keys = keys
+    self.client = client
+    self.token = token
+    self.variant = variant
+    self.sink = sink
+    self.cursor = cursor
+    self.tag = tag
+    self.limit = limit
+    state = Mutex(State(lastSent: now))
+  }
+
+  /// Whether nothing can be sent any more.
+  var isOver: Bool {
+    switch sink {
+    case .stream(let body): body.isClosed || state.withLock { $0.isOver }
+    case .poll(let response): response.isFinished
+    }
+  }
+
+  /// Whether its client may still read the lists.
+  func isValid(in table: TokenTable) -> Bool {
+    guard let token else { return true }
+    let holder = token.withUnsafeBytes { table.principal(of: $0) }
+    return holder.map { holder in keys.allSatisfy { $0.owner.elementsEqual(holder.name.utf8) } }
+      ?? false
+  }
+
+  /// Ends the wait for the base: sends what the client needs first, and then what was announced
+  /// since.
+  func begin(
+    with first: [UInt8] = [], bases: [ListKey: Int], missing: Set<ListKey> = [],
+    tail: ListPosition? = nil, now: UInt64
+  ) {
+    state.withLock { state in
+      state.missing = missing
+      state.firstBytes = first.count
+      state.tail = tail
+      if !first.isEmpty { send(first, &state, now) }
+      state.bases = bases
+      for announcement in state.held { deliver(announcement, &state, now) }
+      state.held = []
+    }
+  }
+
+  /// Receives a change of one of its lists.
+  func receive(_ announcement: EventAnnouncement, now: UInt64) {
+    state.withLock { state in
+      if state.bases == nil {
+        state.held.append(announcement)
+      } else {
+        deliver(announcement, &state, now)
+      }
+    }
+  }
+
+  private func deliver(
+    _ announcement: EventAnnouncement, _ state: inout State, _ now: UInt64
+  ) {
+    guard !state.isOver else { return }
+    switch announcement.kind {
+    case .stored(let change, let old):
+      let number = change.position.number
+      guard let base = state.bases?[announcement.key], number > base else { return }
+      if variant.format != nil {
+        switch old {
+        // A later change is announced with the whole list, or with the changes from what the client
+        // has.
+        case .gone: return
+        // A delta applies to the state before it, and to no other.
+        case .state(let old) where old > base: return fail(&state)
+        case .state, .none: break
+        }
+      }
+      guard let message = announcement.messages[variant.format] else { return fail(&state) }
+      state.bases?[announcement.key] = number
+      state.missing.remove(announcement.key)
+      send(message, announcement, at: change.position, &state, now)
+    case .deleted:
+      // The read may have known it already.
+      guard state.missing.insert(announcement.key).inserted else { return }
+      switch sink {
+      case .stream(let body):
+        if variant.framing == .plain { _ = body.append(EventFrame.deleted(announcement.key)) }
+        if keys.count == 1 { finish(&state) }
+      case .poll(let response):
+        state.isOver = true
+        let key = announcement.key
+        response.finish { EventResponses.missing(key, &$0) }
+      }
+    }
+  }
+
+  private func send(
+    _ message: [UInt8], _ announcement: EventAnnouncement, at position: ListPosition,
+    _ state: inout State, _ now: UInt64
+  ) {
+    let cursor = EventCursor.next(after: cursor, now: ListService.now)
+    switch sink {
+    case .stream:
+      switch variant.framing {
+      case .plain, .array: send(announcement.frame(variant.format, at: position), &state, now)
+      case .durable:
+        send(
+          EventFrame.durable([message]) + EventFrame.control(next: position, cursor: cursor),
+          &state, now)
+      }
+    case .poll(let response):
+      state.isOver = true
+      let tag = tag
+      response.finish { response in
+        tag?.addFields(to: &response, next: position)
+        EventResponses.fill(&response, [message], next: position, cursor: cursor)
+      }
+    }
+  }
+
+  /// Sends bytes; cuts off a client that leaves more than the limit unread.
+  private func send(_ bytes: [UInt8], _ state: inout State, _ now: UInt64) {
+    guard case .stream(let body) = sink, let waiting = body.append(bytes) else { return }
+    state.lastSent = now
+    // One event may exceed the limit; nothing follows it until the client has read it.
+    guard waiting - bytes.count > limit + state.firstBytes else { return }
+    _ = body.append(EventFrame.slow(limit: limit))
+    finish(&state)
+  }
+
+  private func fail(_ state: inout State) {
+    if case .stream(let body) = sink { _ = body.append(EventFrame.failed) }
+    finish(&state)
+  }
+
+  private func finish(_ state: inout State) {
+    state.isOver = true
+    switch sink {
+    case .stream(let body): body.end()
+    case .poll(let response):
+      // The client asks again, and reads what it missed.
+      response.finish { EventResponses.retry(&$0) }
+    }
+  }
+
+  // MARK: Time
+
+  /// Sends a heartbeat if nothing was sent for an interval in milliseconds.
+  func beat(now: UInt64, interval: UInt64) {
+    guard case .stream = sink else { return }
+    state.withLock { state in
+      guard !state.isOver, state.bases != nil, now &- state.lastSent >= interval else { return }
+      send(EventFrame.heartbeat, &state, now)
+    }
+  }
+
+  /// Why a subscription ends without a fault.
+  enum End {
+    /// A poll has waited long enough, or a stream of limited length is over.
+    case inTime
+    /// The server ends; the client should reconnect after some milliseconds.
+    case draining(retry: Int)
+    /// The client's token was revoked.
+    case revoked
+  }
+
+  /// Ends it, once its base is known.
+  func end(_ end: End) {
+    state.withLock { state in
+      guard !state.isOver, state.bases != nil else { return }
+      state.isOver = true
+      switch sink {
+      case .stream(let body):
+        switch end {
+        case .inTime: break
+        case .draining(let retry): _ = body.append(EventFrame.closing(retry: retry))
+        case .revoked: _ = body.append(EventFrame.revoked)
+        }
+        body.end()
+      case .poll(let response):
+        if case .revoked = end { return response.finish { EventResponses.revoked(&$0) } }
+        let cursor = EventCursor.next(after: cursor, now: ListService.now)
+        let tail = state.tail
+        response.finish { EventResponses.nothingNew(&$0, next: tail, cursor: cursor) }
+      }
+    }
+  }
+}
+
+/// The form of the messages of a subscription.
+struct EventVariant: Hashable, Sendable {
+  /// The format of changes; `nil` to only count them.
+  var format: KeptListChanges.Format?
+  var framing: EventFraming
+}
+
+/// A change of a list, made once for all who wait for it.
+final class EventAnnouncement: Sendable {
+  /// The state from which the changes of a message start.
+  enum Base: Hashable, Sendable {
+    /// A state with a number.
+    case state(Int)
+    /// There is none, so the message has the whole list.
+    case none
+    /// The new state is no longer stored either, so there is no message.
+    case gone
+  }
+
+  enum Kind: Sendable {
+    case stored(ListState, Base)
+    case deleted
+  }
+
+  let key: ListKey
+  let kind: Kind
+  /// The messages by format.
+  let messages: [KeptListChanges.Format?: [UInt8]]
+  /// The events made of them, which all subscriptions share.
+  private let frames = Mutex<[KeptListChanges.Format?: [UInt8]]>([:])
+
+  init(_ key: ListKey, _ kind: Kind, _ messages: [KeptListChanges.Format?: [UInt8]] = [:]) {
+    self.key = key
+    self.kind = kind
+    self.messages = messages
+  }
+  /// The event of a message for `EventSource`.
+  func frame(_ format: KeptListChanges.Format?, at position: ListPosition) -> [UInt8] {
+    frames.withLock { frames in
+      if let frame = frames[format] { return frame }
+      let frame = EventFrame.message(messages[format] ?? [], at: position)
+      frames[format] = frame
+      return frame
+    }
+  }
+}
