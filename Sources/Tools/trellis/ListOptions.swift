@@ -30,6 +30,7 @@ struct ListOptions: ParsableArguments {
   @Option(Self.perClientSetting) var maxEventClientsPerClient: String?
   @Option(Self.eventListsSetting) var maxEventLists: String?
   @Option(Self.bufferSetting) var maxEventBufferBytes: String?
+  @Option(Self.deltaSetting) var eventDeltaTime: String?
   @Option(Self.heartbeatSetting) var eventHeartbeat: String?
   @Option(Self.pollSetting) var longPollTime: String?
   @Option(Self.sseSetting) var liveSSETime: String?
@@ -81,7 +82,8 @@ struct ListOptions: ParsableArguments {
     (idSetting, \.maxListIdBytes), (pageSetting, \.maxListPage),
     (keySetting, \.maxIdempotencyKeyBytes), (clientsSetting, \.maxEventClients),
     (perClientSetting, \.maxEventClientsPerClient), (eventListsSetting, \.maxEventLists),
-    (bufferSetting, \.maxEventBufferBytes), (heartbeatSetting, \.eventHeartbeat),
+    (bufferSetting, \.maxEventBufferBytes), (deltaSetting, \.eventDeltaTime),
+    (heartbeatSetting, \.eventHeartbeat),
     (pollSetting, \.longPollTime), (sseSetting, \.liveSSETime),
     (drainSetting, \.eventDrainTime),
   ]
@@ -114,6 +116,9 @@ struct ListOptions: ParsableArguments {
   private static let bufferSetting = Setting(
     "max-event-buffer-bytes", \.lists.limits.eventBufferBytes, in: 0...1 << 30,
     help: "Bytes of events that wait for one client", unit: .bytes)
+  private static let deltaSetting = Setting(
+    "event-delta-time", \.lists.limits.eventDeltaTime, in: 0...60_000,
+    help: "Processor time for the changes of one event", unit: .seconds)
   private static let heartbeatSetting = Setting(
     "event-heartbeat", \.lists.limits.eventHeartbeat, in: 250...3_600_000,
     help: "Time without an event until a heartbeat", unit: .seconds)

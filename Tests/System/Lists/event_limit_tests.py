@@ -164,7 +164,7 @@ def test_stop_while_clients_wait():
         stopped.set()
         writer.join()
         for stream in streams:
-            while stream.next("message", "closing", "failed", None):
+            while stream.next("message", "closing", "behind", None):
                 pass
         kept.start()
         kept.read("a")

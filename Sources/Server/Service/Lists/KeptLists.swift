@@ -18,6 +18,8 @@ public struct KeptLists: Sendable {
     public var eventLists = 100
     /// The most bytes of events that wait for a client to read, besides what it gets first.
     public var eventBufferBytes = 1 << 20
+    /// The processor time for the changes of one event to waiting clients, in milliseconds.
+    public var eventDeltaTime = 250
     /// The time without an event after which a stream gets a heartbeat, in milliseconds.
     public var eventHeartbeat = 15_000
     /// How long a poll waits for a change, in milliseconds.

@@ -27,10 +27,15 @@ import Testing
   }
 
   private func stored(
-    _ number: Int, from base: EventAnnouncement.Base = .none,
-    as format: KeptListChanges.Format? = nil
+    _ number: Int, after old: Int? = nil, as format: KeptListChanges.Format? = nil
   ) -> EventAnnouncement {
-    EventAnnouncement(Self.key, .stored(state(number), base), [format: Self.piece])
+    stored(number, [format: .message(Self.piece, after: old)])
+  }
+
+  private func stored(
+    _ number: Int, _ outcomes: [KeptListChanges.Format?: EventAnnouncement.Outcome]
+  ) -> EventAnnouncement {
+    EventAnnouncement(Self.key, .stored(state(number)), outcomes)
   }
 
   /// The bytes that have been passed on; `nil` if the body has ended.
@@ -67,25 +72,66 @@ import Testing
   @Test func `changes from a state that the client does not have end the stream`() {
     let subscription = subscription(.operations)
     subscription.begin(bases: [Self.key: 5], now: 0)
-    subscription.receive(stored(6, from: .state(5), as: .operations), now: 0)
+    subscription.receive(stored(6, after: 5, as: .operations), now: 0)
     #expect(!subscription.isOver)
-    subscription.receive(stored(8, from: .state(7), as: .operations), now: 0)
+    subscription.receive(stored(8, after: 7, as: .operations), now: 0)
     #expect(subscription.isOver && passed == nil)
   }
 
   @Test func `a state that is no longer stored is left to the next event`() {
     let subscription = subscription(.operations)
     subscription.begin(bases: [Self.key: 5], now: 0)
-    subscription.receive(stored(6, from: .gone, as: .rows), now: 0)
+    subscription.receive(stored(6, [.operations: .gone]), now: 0)
     #expect(passed == 0 && !subscription.isOver)
-    subscription.receive(stored(7, from: .none, as: .operations), now: 0)
+    subscription.receive(stored(7, as: .operations), now: 0)
     #expect(passed == bytesOfEvent)
   }
 
   @Test func `a message that could not be made ends the stream`() {
     let subscription = subscription(.operations)
     subscription.begin(bases: [Self.key: 5], now: 0)
-    subscription.receive(stored(6, from: .state(5), as: .rows), now: 0)
+    subscription.receive(stored(6, [.operations: .failed]), now: 0)
+    #expect(subscription.isOver && passed == nil)
+  }
+
+  @Test func `a message that is not made holds back those after it, and no others`() {
+    let other = ListKey(owner: "", id: "b")
+    let subscription = EventSubscription(
+      [Self.key, other], client: 1, variant: EventVariant(format: .rows, framing: .plain),
+      sink: .stream(body), limit: 1 << 20, now: 0)
+    subscription.begin(bases: [Self.key: 5, other: 5], now: 0)
+    let first = stored(6, [:])
+    let second = EventAnnouncement(
+      other, .stored(state(7)), [.rows: .message(Self.piece, after: 5)])
+    subscription.receive(first, now: 0)
+    subscription.receive(second, now: 0)
+    #expect(passed == 0)
+    #expect(subscription.needs(first, in: .rows) && !subscription.needs(first, in: .text))
+    subscription.beat(now: 100, interval: 10)
+    #expect(passed == EventFrame.heartbeat.count, "a heartbeat waits for nothing")
+    first.resolve(.rows, .message(Self.piece, after: 5))
+    subscription.resume(now: 100)
+    #expect(passed == EventFrame.heartbeat.count + 2 * bytesOfEvent)
+    #expect(!subscription.needs(first, in: .rows))
+  }
+
+  @Test func `a client that waits for too many messages is cut off`() {
+    let subscription = subscription(.operations)
+    subscription.begin(bases: [Self.key: 0], now: 0)
+    for number in 1...EventSubscription.mostWaiting {
+      subscription.receive(stored(number, [:]), now: 0)
+    }
+    #expect(!subscription.isOver && passed == 0)
+    let next = stored(EventSubscription.mostWaiting + 1, [:])
+    subscription.receive(next, now: 0)
+    #expect(subscription.isOver && passed == nil && !subscription.needs(next, in: .operations))
+  }
+
+  @Test func `a token that is revoked ends a stream that waits for a message`() {
+    let subscription = subscription(.operations)
+    subscription.begin(bases: [Self.key: 0], now: 0)
+    subscription.receive(stored(1, [:]), now: 0)
+    subscription.end(.revoked)
     #expect(subscription.isOver && passed == nil)
   }
 

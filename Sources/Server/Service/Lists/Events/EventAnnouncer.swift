@@ -9,25 +9,23 @@ internal import Synchronization
 /// Announces the changes of lists to those who wait for them.
 ///
 /// A write only signals. One thread reads the store, in the order of its numbers over all lists,
-/// makes the messages of a change once, and passes them to all its subscriptions. So a client that
-/// follows several lists sees their changes in order, and no change before it can be read. The
-/// thread runs while there are subscriptions.
+/// and announces each change to all its subscriptions. So a client that follows several lists sees
+/// their changes in order, and no change before it can be read. The thread runs while there are
+/// subscriptions. Another one makes the messages that have changes, so a long list delays nothing
+/// but the messages after it.
 final class EventAnnouncer: Sendable {
-  private let store: any ListStore
-  private let limits: KeptLists.Limits
-  private let requestLimits: RequestLimits
-  /// The most milliseconds for the messages of a change.
-  private let messageTime: UInt64
+  let store: any ListStore
+  let limits: KeptLists.Limits
+  let requestLimits: RequestLimits
   private let tokens: TokenStore?
-  private let registry = Mutex(EventRegistry())
+  let registry = Mutex(EventRegistry())
   /// Wakes the thread, and those who wait for its end. Its lock guards nothing.
-  private let monitor: Monitor?
+  let monitor: Monitor?
 
   init(_ store: any ListStore, _ configuration: ServiceConfiguration) {
     self.store = store
     limits = configuration.lists.limits
     requestLimits = configuration.limitsOfOperations
-    messageTime = UInt64(max(0, configuration.server.requestTimeout))
     tokens = configuration.access.tokens
     monitor = try? Monitor()
   }
@@ -61,7 +59,7 @@ final class EventAnnouncer: Sendable {
     if mustWake { wake() }
   }
 
-  private func wake() {
+  func wake() {
     monitor?.lock()
     monitor?.broadcast()
     monitor?.unlock()
@@ -150,7 +148,7 @@ final class EventAnnouncer: Sendable {
   /// The most milliseconds for which ``close()`` waits.
   private static let patience: UInt64 = 5_000
 
-  /// Ends the thread, which does not use the store afterwards. Call it once the server has ended.
+  /// Ends the threads, which do not use the store afterwards. Call it once the server has ended.
   func close() {
     registry.withLock { $0.isClosing = true }
     guard let monitor else { return }
@@ -158,7 +156,7 @@ final class EventAnnouncer: Sendable {
     defer { monitor.unlock() }
     monitor.broadcast()
     let end = Self.now + Self.patience
-    while registry.withLock({ $0.isRunning }), Self.now < end {
+    while registry.withLock({ $0.isRunning || $0.isMaking }), Self.now < end {
       monitor.wait(nanoseconds: 50_000_000)
     }
   }
@@ -177,10 +175,7 @@ final class EventAnnouncer: Sendable {
   private func run() {
     var nextTick = Self.now + Self.tick
     while true {
-      if Self.now >= nextTick {
-        passTime()
-        nextTick = Self.now + Self.tick
-      }
+      passTime(&nextTick)
       let step = registry.withLock { registry -> Step in
         if registry.subscriptions.isEmpty || registry.isClosing {
           registry.isRunning = false
@@ -189,7 +184,7 @@ final class EventAnnouncer: Sendable {
         return registry.isSignalled ? .announce : .wait
       }
       switch step {
-      case .announce: announce()
+      case .announce: announce(&nextTick)
       case .end: return wake()
       case .wait: wait(until: nextTick)
       }
@@ -209,7 +204,7 @@ final class EventAnnouncer: Sendable {
   /// The most changes that are read at once.
   private static let batch = 64
 
-  private func announce() {
+  private func announce(_ nextTick: inout UInt64) {
     let (from, deletions) = registry.withLock { registry in
       registry.isSignalled = false
       defer { registry.deletions = [] }
@@ -218,22 +213,21 @@ final class EventAnnouncer: Sendable {
     do throws(ListStoreError) {
       for key in deletions {
         // A list that was created anew in between is announced as a change.
-        if try store.newestState(of: key) == nil { deliver(EventAnnouncement(key, .deleted)) }
-      }
-      var number = from
-      while true {
-        let changes = try store.changes(of: nil, after: number, limit: Self.batch)
-        for change in changes {
-          try announce(change)
-          number = change.state.position.number
-          let isClosing = registry.withLock { registry in
-            registry.announced = number
-            return registry.isClosing
-          }
-          if isClosing { return }
+        if try store.newestState(of: key) == nil {
+          deliver(EventAnnouncement(key, .deleted), to: followers(of: key))
         }
-        if changes.count < Self.batch { return }
       }
+      let changes = try store.changes(of: nil, after: from, limit: Self.batch)
+      for change in changes {
+        announce(change)
+        let isClosing = registry.withLock { registry in
+          registry.announced = change.state.position.number
+          return registry.isClosing
+        }
+        if isClosing { return }
+        passTime(&nextTick)
+      }
+      if changes.count == Self.batch { registry.withLock { $0.isSignalled = true } }
     } catch {
       // Subscriptions know what they have, so what was announced is not repeated.
       registry.withLock { registry in
@@ -244,38 +238,43 @@ final class EventAnnouncer: Sendable {
     }
   }
 
-  private func announce(_ change: ListChange) throws(ListStoreError) {
-    let (key, state) = (change.key, change.state)
-    let formats = registry.withLock { registry in
-      Set((registry.followers[key] ?? [:]).values.map(\.variant.format))
-    }
-    guard !formats.isEmpty else { return }
-    var messages: [KeptListChanges.Format?: [UInt8]] = [:]
-    var base = EventAnnouncement.Base.gone
-    if formats.contains(nil) {
-      messages[nil] = EventMessages(format: nil).message(of: key, state)
-    }
-    if formats.contains(where: { $0 != nil }),
-      let step = try store.step(of: key, to: state.position.number)
-    {
-      base = step.old.map { .state($0.state.position.number) } ?? .none
-      let end = Self.now + messageTime
-      let context = OperationContext(
-        limits: requestLimits,
-        cancellation: CancellationCheck {
-          Self.now > end || self.registry.withLock { $0.isClosing }
-        })
-      for case let format? in formats {
-        messages[format] = try? EventMessages(format: format).message(of: key, step, in: context)
+  /// Announces a change to its followers. What has no changes is made here, the rest later.
+  private func announce(_ change: ListChange) {
+    let followers = followers(of: change.key)
+    guard !followers.isEmpty else { return }
+    let announcement = EventAnnouncement(change.key, .stored(change.state))
+    var clients: [KeptListChanges.Format: Set<UInt64>] = [:]
+    var isCounted = false
+    for follower in followers {
+      if let format = follower.variant.format {
+        clients[format, default: []].insert(follower.client)
+      } else {
+        isCounted = true
       }
     }
-    deliver(EventAnnouncement(key, .stored(state, base), messages))
+    if isCounted {
+      let message = EventMessages(format: nil).message(of: change.key, change.state)
+      announcement.resolve(nil, .message(message, after: nil))
+    }
+    for (format, clients) in clients {
+      make(EventJob(announcement: announcement, format: format), for: clients)
+    }
+    deliver(announcement, to: followers)
   }
 
-  private func deliver(_ announcement: EventAnnouncement) {
-    let followers = registry.withLock { $0.followers[announcement.key] ?? [:] }
+  func followers(of key: ListKey) -> [EventSubscription] {
+    registry.withLock { $0.followers[key].map { Array($0.values) } ?? [] }
+  }
+
+  private func deliver(_ announcement: EventAnnouncement, to followers: [EventSubscription]) {
     let now = Self.now
-    for follower in followers.values { follower.receive(announcement, now: now) }
+    for follower in followers { follower.receive(announcement, now: now) }
+  }
+
+  private func passTime(_ next: inout UInt64) {
+    guard Self.now >= next else { return }
+    passTime()
+    next = Self.now + Self.tick
   }
 
   /// Sends heartbeats, ends what is over, and forgets clients that have left.

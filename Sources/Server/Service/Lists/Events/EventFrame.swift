@@ -79,8 +79,8 @@ enum EventFrame {
   /// The client's token was revoked.
   static let revoked = notice("revoked") { _ in }
 
-  /// An event could not be made, and the client should read the list anew.
-  static let failed = notice("failed") { _ in }
+  /// The messages could not be made in time, and the client can resume.
+  static let behind = notice("behind") { _ in }
 
   private static func notice(_ name: StaticString, _ members: (inout JSONWriter) -> Void) -> [UInt8]
   {

@@ -19,6 +19,10 @@ struct EventRegistry {
   var isSignalled = false
   /// Whether the announcer's thread runs.
   var isRunning = false
+  /// The messages to make.
+  var turns = EventTurns()
+  /// Whether the thread that makes messages runs.
+  var isMaking = false
   /// Whether the announcer ends.
   var isClosing = false
   /// The server whose drain ends the streams.

@@ -52,13 +52,12 @@ enum EventResponses {
     ProblemMapping.respond(EventAnnouncer.revoked, &response)
   }
 
-  /// Fills in that the client should ask again.
-  static func retry(_ response: inout HTTPResponse) {
-    response.clear()
+  /// Fills in that the client should read on from where it is: there are messages, which a request
+  /// makes.
+  static func more(_ response: inout HTTPResponse, next: ListPosition?, cursor: Int) {
+    guard let next else { return nothingNew(&response, next: nil, cursor: cursor) }
+    fill(&response, [], next: next, cursor: cursor, isUpToDate: false)
     response.addField("Cache-Control", "no-store")
-    ProblemMapping.respond(
-      Problem(.overloaded, "the change could not be announced; ask again with the same offset"),
-      &response)
   }
 }
 

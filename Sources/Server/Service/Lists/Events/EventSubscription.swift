@@ -19,8 +19,9 @@ final class EventSubscription: Sendable {
     var bases: [ListKey: Int]?
     /// The lists that it knows not to exist.
     var missing: Set<ListKey> = []
-    /// What was announced before.
-    var held: [EventAnnouncement] = []
+    /// What was announced and not sent: the client's base is unknown, or the message, or one before
+    /// it, is not made yet.
+    var waiting: [EventAnnouncement] = []
     /// Where a poll that gets nothing reads on.
     var tail: ListPosition?
     /// The bytes of what it gets first, which do not count as unread.
@@ -87,47 +88,82 @@ final class EventSubscription: Sendable {
       state.tail = tail
       if !first.isEmpty { send(first, &state, now) }
       state.bases = bases
-      for announcement in state.held { deliver(announcement, &state, now) }
-      state.held = []
+      sendMade(&state, now)
     }
   }
 
   /// Receives a change of one of its lists.
   func receive(_ announcement: EventAnnouncement, now: UInt64) {
     state.withLock { state in
-      if state.bases == nil {
-        state.held.append(announcement)
-      } else {
-        deliver(announcement, &state, now)
-      }
+      guard !state.isOver else { return }
+      state.waiting.append(announcement)
+      sendMade(&state, now)
     }
   }
 
+  /// Goes on after a message was made.
+  func resume(now: UInt64) {
+    state.withLock { sendMade(&$0, now) }
+  }
+
+  /// Whether it needs a message in its format to go on.
+  func needs(_ announcement: EventAnnouncement, in format: KeptListChanges.Format?) -> Bool {
+    guard variant.format == format, case .stored(let change) = announcement.kind else {
+      return false
+    }
+    return state.withLock { state in
+      guard !state.isOver else { return false }
+      guard let bases = state.bases else { return true }
+      return change.position.number > bases[announcement.key] ?? .max
+    }
+  }
+
+  /// The most announcements that wait for their messages.
+  static let mostWaiting = 256
+
+  /// Sends what was announced, in order, up to the first message that is not made yet.
+  private func sendMade(_ state: inout State, _ now: UInt64) {
+    guard state.bases != nil else { return }
+    var count = 0
+    while !state.isOver, count < state.waiting.count,
+      deliver(state.waiting[count], &state, now)
+    {
+      count += 1
+    }
+    guard !state.isOver else {
+      state.waiting = []
+      return
+    }
+    state.waiting.removeFirst(count)
+    if state.waiting.count > Self.mostWaiting { cutOff(&state) }
+  }
+
+  /// Delivers an announcement.
+  ///
+  /// - Returns: whether it is done; otherwise its message is not made yet.
   private func deliver(
     _ announcement: EventAnnouncement, _ state: inout State, _ now: UInt64
-  ) {
-    guard !state.isOver else { return }
+  ) -> Bool {
     switch announcement.kind {
-    case .stored(let change, let old):
+    case .stored(let change):
       let number = change.position.number
-      guard let base = state.bases?[announcement.key], number > base else { return }
-      if variant.format != nil {
-        switch old {
-        // A later change is announced with the whole list, or with the changes from what the client
-        // has.
-        case .gone: return
-        // A delta applies to the state before it, and to no other.
-        case .state(let old) where old > base: return fail(&state)
-        case .state, .none: break
-        }
+      guard let base = state.bases?[announcement.key], number > base else { return true }
+      switch announcement.outcome(variant.format) {
+      case nil: return false
+      // A later change is announced with the whole list, or with the changes from what the client
+      // has.
+      case .gone: return true
+      case .failed: cutOff(&state)
+      // A delta applies to the state before it, and to no other.
+      case .message(_, after: let old?) where old > base: cutOff(&state)
+      case .message(let message, after: _):
+        state.bases?[announcement.key] = number
+        state.missing.remove(announcement.key)
+        send(message, announcement, at: change.position, &state, now)
       }
-      guard let message = announcement.messages[variant.format] else { return fail(&state) }
-      state.bases?[announcement.key] = number
-      state.missing.remove(announcement.key)
-      send(message, announcement, at: change.position, &state, now)
     case .deleted:
       // The read may have known it already.
-      guard state.missing.insert(announcement.key).inserted else { return }
+      guard state.missing.insert(announcement.key).inserted else { return true }
       switch sink {
       case .stream(let body):
         if variant.framing == .plain { _ = body.append(EventFrame.deleted(announcement.key)) }
@@ -138,6 +174,7 @@ final class EventSubscription: Sendable {
         response.finish { EventResponses.missing(key, &$0) }
       }
     }
+    return true
   }
 
   private func send(
@@ -148,7 +185,8 @@ final class EventSubscription: Sendable {
     switch sink {
     case .stream:
       switch variant.framing {
-      case .plain, .array: send(announcement.frame(variant.format, at: position), &state, now)
+      case .plain, .array:
+        send(announcement.frame(variant.format, message, at: position), &state, now)
       case .durable:
         send(
           EventFrame.durable([message]) + EventFrame.control(next: position, cursor: cursor),
@@ -174,18 +212,22 @@ final class EventSubscription: Sendable {
     finish(&state)
   }
 
-  private func fail(_ state: inout State) {
-    if case .stream(let body) = sink { _ = body.append(EventFrame.failed) }
+  /// Ends it, so that the client resumes from what it has: a request makes one message of all
+  /// changes since then.
+  private func cutOff(_ state: inout State) {
+    if case .stream(let body) = sink { _ = body.append(EventFrame.behind) }
     finish(&state)
   }
 
   private func finish(_ state: inout State) {
     state.isOver = true
+    state.waiting = []
     switch sink {
     case .stream(let body): body.end()
     case .poll(let response):
-      // The client asks again, and reads what it missed.
-      response.finish { EventResponses.retry(&$0) }
+      let cursor = EventCursor.next(after: cursor, now: ListService.now)
+      let tail = state.tail
+      response.finish { EventResponses.more(&$0, next: tail, cursor: cursor) }
     }
   }
 
@@ -227,6 +269,9 @@ final class EventSubscription: Sendable {
         if case .revoked = end { return response.finish { EventResponses.revoked(&$0) } }
         let cursor = EventCursor.next(after: cursor, now: ListService.now)
         let tail = state.tail
+        guard state.waiting.isEmpty else {
+          return response.finish { EventResponses.more(&$0, next: tail, cursor: cursor) }
+        }
         response.finish { EventResponses.nothingNew(&$0, next: tail, cursor: cursor) }
       }
     }
@@ -238,44 +283,4 @@ struct EventVariant: Hashable, Sendable {
   /// The format of changes; `nil` to only count them.
   var format: KeptListChanges.Format?
   var framing: EventFraming
-}
-
-/// A change of a list, made once for all who wait for it.
-final class EventAnnouncement: Sendable {
-  /// The state from which the changes of a message start.
-  enum Base: Hashable, Sendable {
-    /// A state with a number.
-    case state(Int)
-    /// There is none, so the message has the whole list.
-    case none
-    /// The new state is no longer stored either, so there is no message.
-    case gone
-  }
-
-  enum Kind: Sendable {
-    case stored(ListState, Base)
-    case deleted
-  }
-
-  let key: ListKey
-  let kind: Kind
-  /// The messages by format.
-  let messages: [KeptListChanges.Format?: [UInt8]]
-  /// The events made of them, which all subscriptions share.
-  private let frames = Mutex<[KeptListChanges.Format?: [UInt8]]>([:])
-
-  init(_ key: ListKey, _ kind: Kind, _ messages: [KeptListChanges.Format?: [UInt8]] = [:]) {
-    self.key = key
-    self.kind = kind
-    self.messages = messages
-  }
-  /// The event of a message for `EventSource`.
-  func frame(_ format: KeptListChanges.Format?, at position: ListPosition) -> [UInt8] {
-    frames.withLock { frames in
-      if let frame = frames[format] { return frame }
-      let frame = EventFrame.message(messages[format] ?? [], at: position)
-      frames[format] = frame
-      return frame
-    }
-  }
 }

@@ -1,0 +1,52 @@
+import API
+import ListStores
+import Testing
+
+@testable import Service
+
+/// The order in which messages are made.
+@Suite struct EventTurnsTests {
+  private func job(_ id: String, _ number: Int) -> EventJob {
+    let state = ListState(
+      version: ListVersion(high: 1, low: 2),
+      position: ListPosition(epoch: 1, number: number), changes: 1, itemCount: 1, time: 1)
+    return EventJob(
+      announcement: EventAnnouncement(ListKey(owner: "", id: id), .stored(state)), format: .rows)
+  }
+
+  /// Takes all jobs, and does them.
+  private func takeAll(_ turns: inout EventTurns) -> [String] {
+    var taken: [String] = []
+    while let job = turns.next() {
+      guard case .stored(let state) = job.announcement.kind else { continue }
+      let id = String(decoding: job.announcement.key.id, as: UTF8.self)
+      taken.append("\(id)\(state.position.number)")
+      job.announcement.resolve(job.format, .gone)
+    }
+    return taken
+  }
+
+  @Test func `clients take turns, each with its oldest message`() {
+    var turns = EventTurns()
+    for number in 1...4 { turns.append(job("a", number), for: [1]) }
+    for number in 5...6 { turns.append(job("b", number), for: [2]) }
+    #expect(takeAll(&turns) == ["a1", "b5", "a2", "b6", "a3", "a4"])
+    #expect(turns.isEmpty)
+  }
+
+  @Test func `a message that several clients wait for is made once`() {
+    var turns = EventTurns()
+    turns.append(job("a", 1), for: [1, 2])
+    turns.append(job("a", 2), for: [1, 2, 3])
+    #expect(takeAll(&turns) == ["a1", "a2"])
+    #expect(turns.next() == nil && turns.isEmpty)
+  }
+
+  @Test func `a client that returns waits for its turn`() {
+    var turns = EventTurns()
+    for number in 1...3 { turns.append(job("a", number), for: [1]) }
+    #expect(turns.next() != nil)
+    turns.append(job("b", 4), for: [2])
+    #expect(takeAll(&turns) == ["a2", "b4", "a3"])
+  }
+}
