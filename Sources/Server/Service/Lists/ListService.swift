@@ -13,6 +13,8 @@ struct ListService: Sendable {
   let owner: ListOwner
   let limits: RequestLimits
   let bodyBytes: Int
+  /// The time of a request, in milliseconds.
+  let requestTime: UInt64
   let metrics: WorkMetrics
   let compression: ResponseCompression
   /// Announces changes to those who wait for them; `nil` if the service keeps no lists.
@@ -26,6 +28,7 @@ struct ListService: Sendable {
     owner = ListOwner(configuration.access)
     limits = configuration.limitsOfOperations
     bodyBytes = configuration.server.maxBodyBytes
+    requestTime = UInt64(max(0, configuration.server.requestTimeout))
     self.metrics = metrics
     self.compression = compression
     self.announcer = announcer

@@ -47,12 +47,13 @@ enum EventFrame {
     return Array("event: control\ndata:".utf8) + json.bytes + Array("\n\n".utf8)
   }
 
-  /// The whole list follows, because the client's position cannot be used.
-  static func reset(_ key: ListKey, _ reason: ListReset, _ state: ListState) -> [UInt8] {
+  /// The whole list follows, because the client's position cannot be used, or because the changes
+  /// since then exceed a limit.
+  static func reset(_ key: ListKey, _ reason: String, _ state: ListState) -> [UInt8] {
     notice("reset") { json in
       json.key("list")
       json.string(key.id[...])
-      json.member("reset", reason.rawValue)
+      json.member("reset", reason)
       json.member("version", "\(state.version)")
       json.member("position", "\(state.position)")
     }

@@ -43,6 +43,9 @@ struct EventQuery {
 
   private static let parameters = ["offset", "live", "cursor", "format", "since"]
 
+  /// Makes a query for what is there so far.
+  init() {}
+
   /// Reads a request, whose query names the lists if `namesLists` is set, and not its path.
   init(_ request: borrowing HTTPRequest, namesLists: Bool) throws(Problem) {
     let query: QueryParameters

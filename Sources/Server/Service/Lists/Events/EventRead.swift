@@ -22,7 +22,7 @@ struct EventRead {
   ///
   /// - Throws: `version-gone` for an offset that cannot be used, `not-found` for a missing list.
   init(
-    _ keys: [ListKey], _ query: EventQuery, in store: any ListStore, _ context: OperationContext,
+    _ keys: [ListKey], _ query: EventQuery, in store: any ListStore, _ pace: EventPace,
     _ limits: KeptLists.Limits
   ) throws(Problem) {
     let mark = query.position.map { ListMark.position($0) }
@@ -43,7 +43,7 @@ struct EventRead {
     case .beginning:
       for (key, part) in zip(keys, moment.parts) {
         if case .whole(_, let list) = part {
-          self.messages.append(try messages.snapshot(of: key, list, in: context))
+          self.messages.append(try messages.snapshot(of: key, list, in: pace.whole))
         }
       }
     case .mark:
@@ -51,11 +51,14 @@ struct EventRead {
         of: keys, after: query.position?.number ?? 0, upTo: number, in: store)
       var bytes = 0
       for change in changes {
-        guard bytes <= limits.eventBufferBytes, self.messages.count < Self.batch else {
+        let isFirst = self.messages.isEmpty
+        guard bytes <= limits.eventBufferBytes, self.messages.count < Self.batch,
+          isFirst || !pace.isUsedUp,
+          let message = try Self.message(of: change, messages, in: store, pace, isFirst: isFirst)
+        else {
           isUpToDate = false
           break
         }
-        let message = try Self.message(of: change, messages, in: store, context)
         bytes += message.count
         self.messages.append(message)
         last = change.state.position.number
@@ -78,16 +81,22 @@ struct EventRead {
       .sorted { $0.state.position.number < $1.state.position.number }
   }
 
+  /// The message of a change; `nil` if it is left to the next read.
   private static func message(
-    of change: ListChange, _ messages: EventMessages, in store: any ListStore,
-    _ context: OperationContext
-  ) throws(Problem) -> [UInt8] {
+    of change: ListChange, _ messages: EventMessages, in store: any ListStore, _ pace: EventPace,
+    isFirst: Bool
+  ) throws(Problem) -> [UInt8]? {
     guard messages.format != nil else { return messages.message(of: change.key, change.state) }
     let step = try ListService.ask { () throws(ListStoreError) in
       try store.step(of: change.key, to: change.state.position.number)
     }
     guard let step else { throw ListService.gone(.notStored, change.state) }
-    return try messages.message(of: change.key, step, in: context)
+    do throws(Problem) {
+      return try messages.message(of: change.key, step, in: pace.changes)
+    } catch {
+      guard pace.allowsWhole(after: error) else { throw error }
+      return isFirst ? try messages.snapshot(of: change.key, step.new, in: pace.whole) : nil
+    }
   }
 }
 
@@ -97,10 +106,10 @@ struct EventStart {
   private let keys: [ListKey]
   private let moment: ListMoment
   private let query: EventQuery
-  private let context: OperationContext
+  private let pace: EventPace
 
   init(
-    _ keys: [ListKey], _ query: EventQuery, in store: any ListStore, _ context: OperationContext
+    _ keys: [ListKey], _ query: EventQuery, in store: any ListStore, _ pace: EventPace
   ) throws(Problem) {
     var mark: ListMark?
     if case .mark(let given) = query.start { mark = given }
@@ -109,7 +118,7 @@ struct EventStart {
     }
     self.keys = keys
     self.query = query
-    self.context = context
+    self.pace = pace
     if keys.count == 1, case .noList = moment.parts[0] { throw ListService.noList(keys[0]) }
   }
 
@@ -131,11 +140,19 @@ struct EventStart {
       case .noList: notices += EventFrame.deleted(key)
       case .current: break
       case .between(let old, let new):
-        first.append(try messages.change(of: key, from: old, to: new, in: context))
+        do throws(Problem) {
+          first.append(try messages.change(of: key, from: old, to: new, in: pace.changes))
+        } catch {
+          guard pace.allowsWhole(after: error) else { throw error }
+          notices += EventFrame.reset(key, Self.tooMuch, new.state)
+          first.append(try messages.snapshot(of: key, new, in: pace.whole))
+        }
       case .whole(let reason, let list):
         if case .now = query.start { break }
-        if let reason = reason ?? unknown { notices += EventFrame.reset(key, reason, list.state) }
-        first.append(try messages.snapshot(of: key, list, in: context))
+        if let reason = reason ?? unknown {
+          notices += EventFrame.reset(key, reason.rawValue, list.state)
+        }
+        first.append(try messages.snapshot(of: key, list, in: pace.whole))
       }
     }
     let position = keys.count == 1 ? moment.parts[0].newest?.position : moment.position
@@ -150,6 +167,9 @@ struct EventStart {
     let number = moment.position.number
     return (bytes, Dictionary(uniqueKeysWithValues: keys.map { ($0, number) }))
   }
+
+  /// The reason to begin anew for a client since whose position too much has changed.
+  private static let tooMuch = "\(ProblemCode.limitExceeded.rawValue)"
 
   /// The reason to begin anew for a client whose last event has no position.
   private var unknown: ListReset? {

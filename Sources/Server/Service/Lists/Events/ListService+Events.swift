@@ -48,7 +48,7 @@ extension ListService {
   ) throws(Problem) {
     switch query.mode {
     case .catchUp:
-      let read = try EventRead(keys, query, in: store, context(request, nil), lists.limits)
+      let read = try EventRead(keys, query, in: store, pace(of: request), lists.limits)
       respond(with: read, query, cursor: nil, request, &response)
     case .longPoll: try poll(keys, in: store, query, request, &response)
     case .stream(let framing): try stream(keys, in: store, query, framing, request, &response)
@@ -62,7 +62,7 @@ extension ListService {
   ) throws(Problem) {
     let later = DeferredResponse()
     try subscribe(keys, query, .array, .poll(later), request) { subscription throws(Problem) in
-      let read = try EventRead(keys, query, in: store, context(request, nil), lists.limits)
+      let read = try EventRead(keys, query, in: store, pace(of: request), lists.limits)
       guard read.messages.isEmpty else {
         announcer?.remove(subscription)
         let cursor = EventCursor.next(after: query.cursor, now: Self.now)
@@ -79,20 +79,20 @@ extension ListService {
   ) throws(Problem) {
     let body = LiveBody()
     try subscribe(keys, query, framing, .stream(body), request) { subscription throws(Problem) in
-      let context = context(request, nil)
+      let pace = pace(of: request)
       var first: [UInt8] = []
       var bases: [ListKey: Int] = [:]
       var missing: Set<ListKey> = []
       var isPartial = false
       if framing == .durable {
-        let read = try EventRead(keys, query, in: store, context, lists.limits)
+        let read = try EventRead(keys, query, in: store, pace, lists.limits)
         if !read.messages.isEmpty { first += EventFrame.durable(read.messages) }
         first += EventFrame.control(
           next: read.next, cursor: EventCursor.next(after: query.cursor, now: Self.now),
           isUpToDate: read.isUpToDate)
         (bases, isPartial) = (read.bases, !read.isUpToDate)
       } else {
-        let start = try EventStart(keys, query, in: store, context)
+        let start = try EventStart(keys, query, in: store, pace)
         (first, bases) = try start.bytes()
         missing = start.missing
       }
@@ -108,6 +108,10 @@ extension ListService {
       }
       subscription.begin(with: first, bases: bases, missing: missing, now: EventAnnouncer.now)
     }
+  }
+
+  private func pace(of request: borrowing HTTPRequest) -> EventPace {
+    EventPace(context(request, nil), request.budget, time: requestTime)
   }
 
   /// Registers a subscription for as long as `body` does not fail.
