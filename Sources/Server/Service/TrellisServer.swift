@@ -56,7 +56,7 @@ public final class TrellisServer: Sendable {
       + (configuration.webAssets.map { WebRoutes.all($0) } ?? [])
       + [
         MetricsRoute.route(
-          registry, lines, configuration.traces, compression, isLogged: logsChecks)
+          registry, lines, configuration.traces, announcer, compression, isLogged: logsChecks)
       ]
   }
 

@@ -13,7 +13,8 @@ extension Connection {
       loop.state.metrics.countResponse(
         row: response.row, status: response.status, turnStart: loop.state.turn.start)
     } else {
-      let nanoseconds = Loop.monotonicNanoseconds() &- response.started
+      // Waiting for something to happen is no work, and would hide how long work takes.
+      let nanoseconds = Loop.monotonicNanoseconds() &- response.started &- response.waited
       loop.state.metrics.counters.with {
         $0.record(
           row: response.row, status: response.status, nanoseconds: nanoseconds, responses: 1)
@@ -41,6 +42,19 @@ extension Connection {
       principal: head == nil ? nil : client.principal?.bytes,
       nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error,
       limitName: response.limitName)
-    loop.state.records.append(record, to: log)
+    if output.live != nil {
+      output.live?.record = LiveRecord(record, start: start)
+    } else {
+      loop.state.records.append(record, to: log)
+    }
+  }
+
+  /// Writes the line of a response whose body came in pieces from other threads, and has ended.
+  func logEnd(of live: ConnectionOutput.Live) {
+    guard let record = live.record, let log = loop.state.records.accessLog else { return }
+    let loop = loop
+    record.withRecord(bytesOut: live.body.sentBytes, now: Loop.monotonicNanoseconds()) {
+      loop.state.records.append($0, to: log)
+    }
   }
 }

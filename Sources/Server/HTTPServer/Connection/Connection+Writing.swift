@@ -162,6 +162,7 @@ extension Connection {
     let isLast = live.body.take(isChunked: live.isChunked, into: &loop.state.writer.output)
     if isLast {
       output.live = nil
+      logEnd(of: live)
       live.body.close()
       machine.responded(
         keepingAlive: live.keepsAlive, hasMoreInput: !input.isEmpty, now: loop.state.now)

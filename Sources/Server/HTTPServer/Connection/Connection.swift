@@ -54,6 +54,7 @@ struct Connection: ~Copyable {
     output.stream = nil
     if let live = output.live {
       output.live = nil
+      logEnd(of: live)
       live.body.close()
     }
     endPostponement()

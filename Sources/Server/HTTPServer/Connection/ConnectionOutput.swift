@@ -16,6 +16,8 @@ struct ConnectionOutput: ~Copyable {
     let body: LiveBody
     let isChunked: Bool
     let keepsAlive: Bool
+    /// The record for the access log; nil without one.
+    var record: LiveRecord?
   }
 
   /// The body that is being streamed.

@@ -42,6 +42,8 @@ public struct HTTPResponse: ~Copyable {
   var started: UInt64 = 0
   /// When its turn on the work queue came, in nanoseconds; 0 if its loop handled it.
   var begun: UInt64 = 0
+  /// The time in which nothing ran, because the response was finished later, in nanoseconds.
+  var waited: UInt64 = 0
   /// The stages of its processing, for traces.
   public var stages: [RequestStage] = []
   /// The option that sets the limit by which a handler refused the request, for the access log.
@@ -65,6 +67,7 @@ public struct HTTPResponse: ~Copyable {
     isLogged = true
     started = 0
     begun = 0
+    waited = 0
     if !stages.isEmpty { stages = [] }
     if limitName != nil { limitName = nil }
     error = nil

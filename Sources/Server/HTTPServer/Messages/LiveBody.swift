@@ -11,6 +11,7 @@ public final class LiveBody: @unchecked Sendable {
   fileprivate struct State {
     var pieces: [[UInt8]] = []
     var waitingBytes = 0
+    var sentBytes = 0
     var hasEnded = false
     var isClosed = false
     /// Where the loop of the connection learns of new pieces; nil until the head is written.
@@ -31,6 +32,9 @@ public final class LiveBody: @unchecked Sendable {
 
   /// The bytes that wait for the client to take what was sent before.
   var waitingBytes: Int { state.withLock { $0.waitingBytes } }
+
+  /// The bytes that were sent, or wait for the client in the output of the connection.
+  var sentBytes: Int { state.withLock { $0.sentBytes } }
 
   /// Appends a piece, which may share its memory with other bodies.
   ///
@@ -73,6 +77,7 @@ public final class LiveBody: @unchecked Sendable {
     let (pieces, isLast) = state.withLock { state in
       defer {
         state.pieces = []
+        state.sentBytes += state.waitingBytes
         state.waitingBytes = 0
       }
       return (state.pieces, state.hasEnded)

@@ -16,14 +16,16 @@ public struct AccessRecord: ~Copyable {
   public let status: HTTPStatus
   /// Bytes of the request's body.
   public let bytesIn: Int
-  /// Bytes of the response's body; 0 for a streamed body, which has just begun.
+  /// Bytes of the response's body; 0 for a streamed body, which has just begun, except for a
+  /// ``LiveBody``, whose record is made when it ends.
   public let bytesOut: Int
   /// The address of the client, which a trusted proxy may have stated; nil for a peer of a
   /// Unix-domain socket.
   public let client: IPAddress?
   /// The name of the principal that sent the request; nil if unknown.
   public let principal: Bytes?
-  /// The time from the last byte of the request to its complete response.
+  /// The time from the last byte of the request to its complete response, or to the end of a
+  /// ``LiveBody``.
   public let nanoseconds: UInt64
   /// The error if the server itself refused the request; otherwise nil.
   public let error: HTTPError?

@@ -36,6 +36,8 @@ struct QueuedRequest: ~Copyable {
   var place: Place
   let times: QueuedTimes
   let turn: WorkTurn
+  /// When its handler left the response to be finished later, on the monotonic clock.
+  fileprivate var deferredSince: UInt64 = 0
   /// The response that is finished later, from the end of the work until then.
   fileprivate let deferred = Mutex<DeferredResponse?>(nil)
   fileprivate var origin: Origin
@@ -169,6 +171,7 @@ extension QueuedRequestHandle {
       let deferred = request.outcome.response.deferred
     else { return handBack() }
     request.outcome.response.deferred = nil
+    request.deferredSince = Loop.monotonicNanoseconds()
     request.deferred.withLock { $0 = deferred }
     // It counts as work only while it is some.
     request.status.with { $0.leaveQueue() }
@@ -182,6 +185,7 @@ extension QueuedRequestHandle {
   func complete(by fill: (inout HTTPResponse) -> Void) {
     request.deferred.withLock { $0 = nil }
     request.status.with { $0.enterQueue() }
+    request.outcome.response.waited = Loop.monotonicNanoseconds() &- request.deferredSince
     fill(&request.outcome.response)
     handBack()
   }

@@ -16,8 +16,7 @@ enum MetricsRoute {
   /// would delay health checks.
   static func route(
     _ registry: PrometheusRegistry, _ lines: LineWriter?, _ traces: SpanExporter?,
-    _ compression: ResponseCompression,
-    isLogged: Bool
+    _ announcer: EventAnnouncer?, _ compression: ResponseCompression, isLogged: Bool
   ) -> Route {
     let cache = Cache()
     return Route(.get, "/metrics", isBulky: true, isLogged: isLogged) { request, response in
@@ -28,7 +27,7 @@ enum MetricsRoute {
       var scrape = cache.last.withLock { $0 }
       if scrape.wakeUpTime < request.wakeUpTime || scrape.text.isEmpty {
         scrape.wakeUpTime = request.wakeUpTime
-        scrape.text = text(of: registry, lines: lines, traces, server: request.server)
+        scrape.text = text(of: registry, lines: lines, traces, announcer, server: request.server)
         scrape.compressed = nil
         cache.store(scrape)
       }
@@ -57,7 +56,7 @@ enum MetricsRoute {
 
   private static func text(
     of registry: PrometheusRegistry, lines: LineWriter?, _ traces: SpanExporter?,
-    server: ServerStatus
+    _ announcer: EventAnnouncer?, server: ServerStatus
   ) -> [UInt8] {
     var text = PrometheusText()
     ServerMetrics.write(server, to: &text)
@@ -76,6 +75,12 @@ enum MetricsRoute {
         "trellis_traces_dropped_spans_total", .counter,
         help: "Trace spans that the collector rejected or did not accept in time.",
         value: Double(traces.droppedSpans))
+    }
+    if let announcer {
+      text.single(
+        "trellis_event_clients", .gauge,
+        help: "Streams and polls that wait for events of kept lists.",
+        value: Double(announcer.count))
     }
     ProcessMetrics.write(to: &text)
     text.family("trellis_build_info", .gauge, help: "The version of the program; always 1.")
