@@ -58,23 +58,25 @@ struct EventQuery {
     let values = query.values
     lists = query.repeated
     format = try ListService.givenFormat(values)
-    // A cursor of another form is that of nobody, and the answer has a new one.
-    cursor = values["cursor"].flatMap { Int(queryText: $0) }
+    cursor = try values["cursor"].flatMap { (text) throws(Problem) in try Self.cursor(text) }
     mode = try Self.mode(values, request)
     guard !request.isHead else {
       // HEAD asks where the stream ends.
+      if let offset = values["offset"] { _ = try Self.start(offset) }
       (mode, start) = (.catchUp, .now)
       return
     }
     if case .stream(.plain) = mode {
       start = try Self.startOfEvents(values, request)
       if namesLists, case .mark(.version) = start {
-        throw Problem(ofQuery: "several lists have no common version: since must be a position")
+        throw Problem(
+          .malformedRequest, "several lists have no common version: since must be a position")
       }
       return
     }
     guard values["since"] == nil else {
-      throw Problem(ofQuery: "since is for Accept: text/event-stream; other reads have offset")
+      throw Problem(
+        .malformedRequest, "since is for Accept: text/event-stream; other reads have offset")
     }
     if let offset = values["offset"] {
       start = try Self.start(offset)
@@ -83,6 +85,16 @@ struct EventQuery {
     } else {
       throw Problem(.malformedRequest, "a live read needs offset: -1, now, or a Stream-Next-Offset")
     }
+  }
+
+  /// Reads a cursor. One of another form is that of nobody, and the answer has a new one.
+  private static func cursor(_ text: String) throws(Problem) -> Int? {
+    if let cursor = Int(queryText: text) { return cursor }
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
+    guard !isNumber else {
+      throw Problem(.malformedRequest, "cursor must be a Stream-Cursor, which has fewer digits")
+    }
+    return nil
   }
 
   private static func mode(

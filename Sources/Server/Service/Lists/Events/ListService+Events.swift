@@ -153,6 +153,10 @@ extension ListService {
       EventResponses.fill(
         &response, read.messages, next: read.next, cursor: cursor, isUpToDate: read.isUpToDate)
     }
+    if request.isHead {
+      // HEAD does not make the messages, so it cannot tell their length.
+      response.stream(.ok, contentType: "application/json") { _ in false }
+    }
     guard let tag else { return response.addField("Cache-Control", "no-store") }
     tag.addFields(to: &response, next: read.next)
     compression.apply(to: &response, of: request)
