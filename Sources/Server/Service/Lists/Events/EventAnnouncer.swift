@@ -288,7 +288,8 @@ final class EventAnnouncer: Sendable {
       )
     }
     endRevoked(all)
-    for subscription in drained { subscription.end(.draining(retry: Int.random(in: Self.retries))) }
+    let retries = Self.retries(of: all.count)
+    for subscription in drained { subscription.end(.draining(retry: Int.random(in: retries))) }
     for subscription in expired { subscription.end(.inTime) }
     for subscription in all {
       subscription.beat(now: now, interval: UInt64(limits.eventHeartbeat))
@@ -310,6 +311,7 @@ final class EventAnnouncer: Sendable {
   }
 
   /// The milliseconds after which clients of a server that ends should reconnect. They are drawn at
-  /// random, so that not all clients come at once.
-  private static let retries = 500...3000
+  /// random, so that not all clients come at once: at most 500 a second, since a browser gives up
+  /// on a server that refuses it.
+  static func retries(of clients: Int) -> ClosedRange<Int> { 500...max(3000, 500 + 2 * clients) }
 }
