@@ -128,19 +128,27 @@ class Stream:
         self.close()
 
 
-def follow(kept, name, query="", **settings):
-    """A stream of one list, which must begin."""
-    stream = Stream(kept, f"/v1/lists/{name}/events{query}", **settings)
+def begin(kept, path, **settings):
+    """A stream, which must begin."""
+    while True:
+        stream = Stream(kept, path, **settings)
+        # On a busy machine the work queue refuses what would wait long.
+        if stream.status != 503 or "wait for the work queue" not in stream.problem["detail"]:
+            break
+        time.sleep(0.1)
     expect(stream.status == 200, f"{stream.status} {stream.problem}")
     return stream
+
+
+def follow(kept, name, query="", **settings):
+    """A stream of one list, which must begin."""
+    return begin(kept, f"/v1/lists/{name}/events{query}", **settings)
 
 
 def follow_all(kept, names, query="", **settings):
     """A stream of several lists, which must begin."""
     lists = "&".join(f"list={urllib.parse.quote(name)}" for name in names)
-    stream = Stream(kept, f"/v1/lists/events?{lists}{query}", **settings)
-    expect(stream.status == 200, f"{stream.status} {stream.problem}")
-    return stream
+    return begin(kept, f"/v1/lists/events?{lists}{query}", **settings)
 
 
 class Copy:
