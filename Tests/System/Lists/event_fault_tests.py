@@ -152,3 +152,18 @@ def test_drain():
         poll.join()
         expect(polled[0][0] == 204, polled)
         expect(kept.process.wait(30) == 0 and time.monotonic() - begun < 20, kept.tail())
+
+
+def test_begin_of_drain():
+    """a stream that begins while the service ends is told to come back, without the list"""
+    with service("--drain-grace", "3s", "--event-drain-time", "0s") as kept:
+        kept.put("a", ["x"])
+        kept.process.send_signal(signal.SIGTERM)
+        time.sleep(0.3)
+        for path in ("/v1/lists/a/events", "/v1/lists/events?list=a&list=b"):
+            stream = Stream(kept, path)
+            expect(stream.status == 200, stream.problem)
+            closing = stream.next("closing").data
+            stream.next(None)
+            expect(stream.retry == closing["retry"] and not any("snapshot" in line for line in stream.lines), stream.lines)
+        expect(kept.process.wait(30) == 0, kept.tail())

@@ -78,6 +78,13 @@ extension ListService {
     _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
   ) throws(Problem) {
     let body = LiveBody()
+    if framing == .plain, isEnding(request.server) {
+      body.append(
+        EventFrame.closing(retry: Int.random(in: EventAnnouncer.retries(of: announcer?.count ?? 0)))
+      )
+      body.end()
+      return begin(body, &response)
+    }
     try subscribe(keys, query, framing, .stream(body), request) { subscription throws(Problem) in
       let pace = pace(of: request)
       var first: [UInt8] = []
@@ -96,10 +103,7 @@ extension ListService {
         (first, bases) = try start.bytes()
         missing = start.missing
       }
-      response.stream(.ok, contentType: "text/event-stream", from: body)
-      response.addField("Cache-Control", "no-cache, no-store")
-      // Proxies that buffer responses would hold back events.
-      response.addField("X-Accel-Buffering", "no")
+      begin(body, &response)
       guard !isPartial else {
         // The client reads on from the last offset.
         announcer?.remove(subscription)
@@ -108,6 +112,20 @@ extension ListService {
       }
       subscription.begin(with: first, bases: bases, missing: missing, now: EventAnnouncer.now)
     }
+  }
+
+  /// Begins a response with a stream of events.
+  private func begin(_ body: LiveBody, _ response: inout HTTPResponse) {
+    response.stream(.ok, contentType: "text/event-stream", from: body)
+    response.addField("Cache-Control", "no-cache, no-store")
+    // Proxies that buffer responses would hold back events.
+    response.addField("X-Accel-Buffering", "no")
+  }
+
+  /// Whether a server would soon end a stream that begins now. `EventSource` gives up on every
+  /// status but 200, so the stream itself says that its client should come back.
+  private func isEnding(_ server: ServerStatus) -> Bool {
+    server.phase == .draining || server.phase == .stopped
   }
 
   private func pace(of request: borrowing HTTPRequest) -> EventPace {
