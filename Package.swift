@@ -526,9 +526,9 @@ let package = Package(
       name: "TrellisClientTests",
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONDocuments",
-        "JSONTemplates", "JSONText", "LayoutRendering", "LayoutRequests", "RequestSequences",
-        "SectionSnapshots", "Service", "ServiceContract", "ServiceTesting", "TestSupport",
-        "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
+        "JSONTemplates", "JSONText", "LayoutRendering", "LayoutRequests", "ListStores",
+        "RequestSequences", "SectionSnapshots", "Service", "ServiceContract", "ServiceTesting",
+        "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", httpTypes,
       ], path: "Tests/Unit/TrellisClientTests", swiftSettings: strict),
     .executableTarget(
       name: "trellis",
@@ -556,9 +556,9 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
-        "LayoutRequests", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
-        "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient", "TrellisTesting",
-        "UIKitNames", httpTypes,
+        "LayoutRequests", "ListStores", "RequestSequences", "SectionSnapshots", "Service",
+        "ServiceTesting", "TestSupport", "TextLayout", "TextMeasuring", "TrellisClient",
+        "TrellisTesting", "UIKitNames", httpTypes,
       ], path: "Tests/Unit/DocumentationTests", exclude: ["__Snapshots__"], swiftSettings: strict),
   ]
 )

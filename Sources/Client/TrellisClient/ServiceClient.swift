@@ -14,10 +14,10 @@ internal import JSONText
 /// print(reply[label])
 /// ```
 ///
-/// Every operation of the service is a pure function of its request. So each is retried after a
-/// transient failure, such as 503 while the service is overloaded.
+/// Every operation of the service but those of ``KeptList`` is a pure function of its request. So
+/// each is retried after a transient failure, such as 503 while the service is overloaded.
 public struct ServiceClient: Sendable {
-  private let runner: SequenceRunner
+  let runner: SequenceRunner
 
   /// Makes a client.
   ///
@@ -100,7 +100,7 @@ public struct ServiceClient: Sendable {
     return try await call(request) { json throws(ClientError) in try ImportReply(json) }
   }
 
-  private static func percentEncoded(_ text: String) -> String {
+  static func percentEncoded(_ text: String) -> String {
     var encoded = ""
     for byte in text.utf8 {
       switch byte {
@@ -209,6 +209,14 @@ public struct ServiceClient: Sendable {
     return json.bytes
   }
 
+  // MARK: Kept lists
+
+  /// A list that the service keeps, or will keep. Nothing is sent.
+  ///
+  /// - Parameter id: The id of the list.
+  /// - Returns: The calls of the list.
+  public func list(_ id: String) -> KeptList { KeptList(id: id, client: self) }
+
   // MARK: Sequences
 
   /// Runs dependent requests in one call.
@@ -244,18 +252,21 @@ public struct ServiceClient: Sendable {
         name: path), read)
   }
 
-  private static let accepted: HTTPFields = [.accept: "application/json, application/problem+json"]
+  static let accepted: HTTPFields = [.accept: "application/json, application/problem+json"]
 
   private func call<Reply>(
     _ request: Request, _ read: (ResponseValue) throws(ClientError) -> Reply
   ) async throws(ClientError) -> Reply {
-    let response: Response?
+    try read(ResponseValue(body: try await send(request)?.body ?? Data()))
+  }
+
+  /// Sends a request, and repeats it where that is allowed.
+  func send(_ request: Request) async throws(ClientError) -> Response? {
     do throws(RequestSequenceError) {
-      response = try await runner.run(SingleRequest(request: request)).lastResponse
+      return try await runner.run(SingleRequest(request: request)).lastResponse
     } catch {
       throw ClientError(error)
     }
-    return try read(ResponseValue(body: response?.body ?? Data()))
   }
 }
 

@@ -1,6 +1,7 @@
 import API
 import ConstraintLayout
 import Foundation
+import ListStores
 import SectionSnapshots
 import Service
 import ServiceTesting
@@ -35,6 +36,27 @@ import TrellisClient
     #expect(texts[0].sizes.map(\.lines.count) == [2, 1])
     let fonts = try await client.fonts()
     #expect(fonts["Inter-Bold"]?.family == "Inter")
+  }
+
+  @Test func `following lists`() async throws {
+    let service = try LiveService { $0.lists.store = MemoryListStore() }
+    let client = ServiceClient(at: URL(string: "http://127.0.0.1:\(service.port)/")!)
+
+    let groceries = client.list("groceries")
+    try await groceries.store(try ListSource(of: String.self) { "bread" })
+
+    var rows: [SnapshotReply.Row] = []
+    for try await update in groceries.updates() {
+      rows = try update.rows(after: rows)
+      if rows.count > 1 { break }
+      try await groceries.apply([try RawJSON(#"{"op": "append", "items": ["butter"]}"#)])
+    }
+    #expect(rows.map(\.id) == ["bread", "butter"])
+
+    let read = try await groceries.snapshot()
+    let list = try ListSource(of: String.self) { "milk" }
+    let state = try await groceries.store(list, if: .hasVersion(read.version))
+    #expect(state.itemCount == 1)
   }
 
   @Test func `the first example, and handling problems`() async throws {
