@@ -128,6 +128,42 @@ def test_revoked_token():
             kept.stop()
 
 
+def test_revoked_while_reading():
+    """a stream whose token is revoked while its first event is made ends with that"""
+    with tempfile.NamedTemporaryFile("w") as file:
+        def write(*tokens):
+            file.seek(0)
+            file.truncate()
+            for token in tokens:
+                file.write(f"alice {hashlib.sha256(token.encode()).hexdigest()}\n")
+            file.flush()
+
+        write("first", "second")
+        with service("--tokens-file", file.name, "--event-heartbeat", "1s") as kept:
+            first, second = ({"Authorization": f"Bearer {token}"} for token in ("first", "second"))
+            names = [f"a{number}" for number in range(12)]
+            for seed in (0, 1):
+                for name in names:
+                    stored = kept.put(name, [f"{seed * number} {number}" for number in range(20_000)], **second)
+                if seed == 0:
+                    position = stored["position"]
+            query = "&".join(f"list={name}" for name in names)
+            opened = []
+            reader = threading.Thread(
+                target=lambda: opened.append(Stream(kept, f"/v1/lists/events?format=rows&{query}", last=position, **first)))
+            reader.start()
+            time.sleep(0.1)
+            write("second")
+            kept.process.send_signal(signal.SIGHUP)
+            reader.join()
+            stream = opened[0]
+            if stream.status != 401:
+                while stream.next("message", "revoked").kind != "revoked":
+                    pass
+                stream.next(None)
+            kept.stop()
+
+
 def test_drain():
     """a drain closes streams over a time, each with a named event and its own retry, and polls without news"""
     with service("--event-drain-time", "1s") as kept:

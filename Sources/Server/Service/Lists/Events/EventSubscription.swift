@@ -28,6 +28,8 @@ final class EventSubscription: Sendable {
     var firstBytes = 0
     /// When something was last sent, in milliseconds of the monotonic clock.
     var lastSent: UInt64
+    /// Whether its token was revoked before its base was known.
+    var isRevoked = false
     var isOver = false
   }
 
@@ -83,6 +85,7 @@ final class EventSubscription: Sendable {
     tail: ListPosition? = nil, now: UInt64
   ) {
     state.withLock { state in
+      guard !state.isRevoked else { return end(.revoked, &state) }
       state.missing = missing
       state.firstBytes = first.count
       state.tail = tail
@@ -255,25 +258,34 @@ final class EventSubscription: Sendable {
   /// Ends it, once its base is known.
   func end(_ end: End) {
     state.withLock { state in
-      guard !state.isOver, state.bases != nil else { return }
-      state.isOver = true
-      switch sink {
-      case .stream(let body):
-        switch end {
-        case .inTime: break
-        case .draining(let retry): _ = body.append(EventFrame.closing(retry: retry))
-        case .revoked: _ = body.append(EventFrame.revoked)
-        }
-        body.end()
-      case .poll(let response):
-        if case .revoked = end { return response.finish { EventResponses.revoked(&$0) } }
-        let cursor = EventCursor.next(after: cursor, now: ListService.now)
-        let tail = state.tail
-        guard state.waiting.isEmpty else {
-          return response.finish { EventResponses.more(&$0, next: tail, cursor: cursor) }
-        }
-        response.finish { EventResponses.nothingNew(&$0, next: tail, cursor: cursor) }
+      guard !state.isOver else { return }
+      guard state.bases != nil else {
+        // What depends on time is asked for again, and this is not.
+        if case .revoked = end { state.isRevoked = true }
+        return
       }
+      self.end(end, &state)
+    }
+  }
+
+  private func end(_ end: End, _ state: inout State) {
+    state.isOver = true
+    switch sink {
+    case .stream(let body):
+      switch end {
+      case .inTime: break
+      case .draining(let retry): _ = body.append(EventFrame.closing(retry: retry))
+      case .revoked: _ = body.append(EventFrame.revoked)
+      }
+      body.end()
+    case .poll(let response):
+      if case .revoked = end { return response.finish { EventResponses.revoked(&$0) } }
+      let cursor = EventCursor.next(after: cursor, now: ListService.now)
+      let tail = state.tail
+      guard state.waiting.isEmpty else {
+        return response.finish { EventResponses.more(&$0, next: tail, cursor: cursor) }
+      }
+      response.finish { EventResponses.nothingNew(&$0, next: tail, cursor: cursor) }
     }
   }
 }
