@@ -21,7 +21,8 @@ import Testing
       itemCount: 1, time: 1)
     let key = ListKey(owner: "", id: "a\"b")
     for frame in [
-      EventFrame.heartbeat, EventFrame.deleted(key), EventFrame.slow(limit: 5), EventFrame.behind,
+      EventFrame.heartbeat, EventFrame.deleted(key), EventFrame.slow(limit: 5),
+      EventFrame.behind(retry: 600),
       EventFrame.revoked, EventFrame.closing(retry: 700), EventFrame.reset(key, "future", state),
       EventFrame.durable([[49]]), EventFrame.control(next: position, cursor: 3),
     ] {

@@ -22,13 +22,19 @@ final class EventAnnouncement: Sendable {
 
   let key: ListKey
   let kind: Kind
+  /// The milliseconds after which those should come back who are cut off at this change.
+  let retries: ClosedRange<Int>
   private let outcomes: Mutex<[KeptListChanges.Format?: Outcome]>
   /// The events made of them, which all subscriptions share.
   private let frames = Mutex<[KeptListChanges.Format?: [UInt8]]>([:])
 
-  init(_ key: ListKey, _ kind: Kind, _ outcomes: [KeptListChanges.Format?: Outcome] = [:]) {
+  init(
+    _ key: ListKey, _ kind: Kind, retries: ClosedRange<Int> = EventAnnouncer.retries(of: 1),
+    _ outcomes: [KeptListChanges.Format?: Outcome] = [:]
+  ) {
     self.key = key
     self.kind = kind
+    self.retries = retries
     self.outcomes = Mutex(outcomes)
   }
 
@@ -66,6 +72,9 @@ struct EventJob: Sendable {
 
 /// The messages to make, in the order in which they are: clients take turns, and each turn is the
 /// oldest message that the client waits for.
+///
+/// A client whose last turn took too long has its next one when no other client waits. Otherwise
+/// the messages of others would be later with each turn.
 struct EventTurns {
   /// The jobs of a client, in the order of their changes.
   private struct Queue {
@@ -76,22 +85,57 @@ struct EventTurns {
   private var queues: [UInt64: Queue] = [:]
   /// The clients with jobs, in the order of their turns.
   private var order: [UInt64] = []
+  /// The same for clients whose last turn took too long.
+  private var orderOfLong: [UInt64] = []
+  /// The clients whose last turn took too long.
+  private var long: Set<UInt64> = []
+  /// The client of the last turn.
+  private var current: UInt64?
+
+  /// The most clients that are remembered for their long turns.
+  private static let mostLong = 10_000
 
   /// Whether there is no job, done ones included.
-  var isEmpty: Bool { order.isEmpty }
+  var isEmpty: Bool { order.isEmpty && orderOfLong.isEmpty }
 
   /// Appends a job, for which some clients wait.
   mutating func append(_ job: EventJob, for clients: Set<UInt64>) {
     for client in clients {
-      if queues[client] == nil { order.append(client) }
+      if queues[client] == nil { line(up: client) }
       queues[client, default: Queue()].jobs.append(job)
+    }
+  }
+
+  private mutating func line(up client: UInt64) {
+    if long.contains(client) { orderOfLong.append(client) } else { order.append(client) }
+  }
+
+  private mutating func nextClient() -> UInt64? {
+    if !order.isEmpty { return order.removeFirst() }
+    return orderOfLong.isEmpty ? nil : orderOfLong.removeFirst()
+  }
+
+  /// Notes whether the last turn took too long.
+  mutating func endTurn(tookLong: Bool) {
+    guard let client = current else { return }
+    if !tookLong {
+      guard long.remove(client) != nil, let place = orderOfLong.firstIndex(of: client) else {
+        return
+      }
+      orderOfLong.remove(at: place)
+      order.append(client)
+    } else if long.count < Self.mostLong, long.insert(client).inserted,
+      let place = order.lastIndex(of: client)
+    {
+      order.remove(at: place)
+      orderOfLong.append(client)
     }
   }
 
   /// Removes and returns the next job that is not done.
   mutating func next() -> EventJob? {
-    while let client = order.first {
-      order.removeFirst()
+    current = nil
+    while let client = nextClient() {
       guard var queue = queues.removeValue(forKey: client) else { continue }
       while queue.done < queue.jobs.count, queue.jobs[queue.done].isDone { queue.done += 1 }
       guard queue.done < queue.jobs.count else { continue }
@@ -103,10 +147,49 @@ struct EventTurns {
       }
       if !queue.jobs.isEmpty {
         queues[client] = queue
-        order.append(client)
+        line(up: client)
       }
+      current = client
       return job
     }
     return nil
   }
+}
+
+/// Which lists are too long to make their messages in time.
+///
+/// Each attempt that fails delays the messages of others, so more and more messages are given up
+/// without one.
+struct EventAttempts {
+  private struct Failures {
+    /// The messages to give up after the last attempt.
+    var pause = 1
+    /// How many of them are left.
+    var left = 1
+  }
+
+  private var failures: [ListKey: Failures] = [:]
+  /// The most messages between two attempts.
+  private static let longestPause = 64
+
+  /// Whether to attempt the next message of a list.
+  mutating func begin(_ key: ListKey) -> Bool {
+    guard let left = failures[key]?.left, left > 0 else { return true }
+    failures[key]?.left = left - 1
+    return false
+  }
+
+  /// Notes how an attempt ended.
+  mutating func end(_ key: ListKey, hasFailed: Bool) {
+    guard hasFailed else { return forget(key) }
+    guard let last = failures[key] else {
+      failures[key] = Failures()
+      return
+    }
+    let pause = min(last.pause * 2, Self.longestPause)
+    failures[key] = Failures(pause: pause, left: pause)
+  }
+
+  /// Forgets a list that nobody follows.
+  mutating func forget(_ key: ListKey) { failures[key] = nil }
 }

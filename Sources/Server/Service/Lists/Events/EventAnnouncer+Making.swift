@@ -8,8 +8,9 @@ internal import Synchronization
 /// The thread that makes the messages with changes.
 ///
 /// Clients take turns, and a message has little time, so a client with a long or a busy list delays
-/// the messages of others by one turn. Those who wait for a message that took too long are cut off:
-/// they resume with a request, in which the work counts as theirs.
+/// the messages of others by one turn. Reading a very long list takes longer than that and cannot
+/// be interrupted, so such turns come last, and are seldom tried. Those who wait for a message that
+/// took too long are cut off: they resume with a request, in which the work counts as theirs.
 extension EventAnnouncer {
   /// Queues a message, for which some clients wait.
   func make(_ job: EventJob, for clients: Set<UInt64>) {
@@ -67,7 +68,19 @@ extension EventAnnouncer {
       $0.needs(announcement, in: job.format)
     }
     guard isNeeded else { return announcement.resolve(job.format, .gone) }
-    finish(job, outcome(of: job, state))
+    guard registry.withLock({ $0.attempts.begin(announcement.key) }) else {
+      return finish(job, .failed)
+    }
+    let begun = Loop.threadNanoseconds()
+    let outcome = outcome(of: job, state)
+    let used = (Loop.threadNanoseconds() &- begun) / 1_000_000
+    registry.withLock { registry in
+      registry.turns.endTurn(tookLong: used > UInt64(max(0, limits.eventDeltaTime)))
+      var hasFailed = false
+      if case .failed = outcome { hasFailed = true }
+      registry.attempts.end(announcement.key, hasFailed: hasFailed)
+    }
+    finish(job, outcome)
   }
 
   private func outcome(of job: EventJob, _ state: ListState) -> EventAnnouncement.Outcome {

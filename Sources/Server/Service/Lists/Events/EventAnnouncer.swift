@@ -242,7 +242,8 @@ final class EventAnnouncer: Sendable {
   private func announce(_ change: ListChange) {
     let followers = followers(of: change.key)
     guard !followers.isEmpty else { return }
-    let announcement = EventAnnouncement(change.key, .stored(change.state))
+    let retries = Self.retries(of: followers.count, each: limits.eventDeltaTime)
+    let announcement = EventAnnouncement(change.key, .stored(change.state), retries: retries)
     var clients: [KeptListChanges.Format: Set<UInt64>] = [:]
     var isCounted = false
     for follower in followers {
@@ -310,8 +311,14 @@ final class EventAnnouncer: Sendable {
     }
   }
 
-  /// The milliseconds after which clients of a server that ends should reconnect. They are drawn at
-  /// random, so that not all clients come at once: at most 500 a second, since a browser gives up
-  /// on a server that refuses it.
-  static func retries(of clients: Int) -> ClosedRange<Int> { 500...max(3000, 500 + 2 * clients) }
+  /// The milliseconds after which clients should reconnect. They are drawn at random, so that not
+  /// all clients come at once, since a browser gives up on a server that refuses it.
+  ///
+  /// - Parameters:
+  ///   - clients: How many clients come back.
+  ///   - time: The milliseconds that each needs of the server; at least 2.
+  /// - Returns: The bounds.
+  static func retries(of clients: Int, each time: Int = 2) -> ClosedRange<Int> {
+    500...max(3000, 500 + max(2, min(time, 60_000)) * clients)
+  }
 }

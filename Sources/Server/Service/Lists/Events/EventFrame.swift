@@ -74,14 +74,18 @@ enum EventFrame {
 
   /// The server ends; the client should reconnect after some milliseconds.
   static func closing(retry: Int) -> [UInt8] {
-    Array("retry: \(retry)\n".utf8) + notice("closing") { json in json.member("retry", retry) }
+    notice("closing", retry: retry)
   }
 
   /// The client's token was revoked.
   static let revoked = notice("revoked") { _ in }
 
-  /// The messages could not be made in time, and the client can resume.
-  static let behind = notice("behind") { _ in }
+  /// The messages could not be made in time, and the client can resume after some milliseconds.
+  static func behind(retry: Int) -> [UInt8] { notice("behind", retry: retry) }
+
+  private static func notice(_ name: StaticString, retry: Int) -> [UInt8] {
+    Array("retry: \(retry)\n".utf8) + notice(name) { json in json.member("retry", retry) }
+  }
 
   private static func notice(_ name: StaticString, _ members: (inout JSONWriter) -> Void) -> [UInt8]
   {

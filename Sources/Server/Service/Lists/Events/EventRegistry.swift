@@ -21,6 +21,8 @@ struct EventRegistry {
   var isRunning = false
   /// The messages to make.
   var turns = EventTurns()
+  /// The lists whose messages take too long.
+  var attempts = EventAttempts()
   /// Whether the thread that makes messages runs.
   var isMaking = false
   /// Whether the announcer ends.
@@ -49,6 +51,7 @@ struct EventRegistry {
     for key in subscription.keys {
       followers[key]?[id] = nil
       if followers[key]?.isEmpty == true { followers[key] = nil }
+      if followers[key] == nil { attempts.forget(key) }
     }
     let count = (countOfClient[subscription.client] ?? 1) - 1
     countOfClient[subscription.client] = count > 0 ? count : nil

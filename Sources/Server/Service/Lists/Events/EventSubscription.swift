@@ -138,7 +138,9 @@ final class EventSubscription: Sendable {
       return
     }
     state.waiting.removeFirst(count)
-    if state.waiting.count > Self.mostWaiting { cutOff(&state) }
+    if state.waiting.count > Self.mostWaiting, let last = state.waiting.last {
+      cutOff(&state, at: last)
+    }
   }
 
   /// Delivers an announcement.
@@ -156,9 +158,9 @@ final class EventSubscription: Sendable {
       // A later change is announced with the whole list, or with the changes from what the client
       // has.
       case .gone: return true
-      case .failed: cutOff(&state)
+      case .failed: cutOff(&state, at: announcement)
       // A delta applies to the state before it, and to no other.
-      case .message(_, after: let old?) where old > base: cutOff(&state)
+      case .message(_, after: let old?) where old > base: cutOff(&state, at: announcement)
       case .message(let message, after: _):
         state.bases?[announcement.key] = number
         state.missing.remove(announcement.key)
@@ -217,8 +219,10 @@ final class EventSubscription: Sendable {
 
   /// Ends it, so that the client resumes from what it has: a request makes one message of all
   /// changes since then.
-  private func cutOff(_ state: inout State) {
-    if case .stream(let body) = sink { _ = body.append(EventFrame.behind) }
+  private func cutOff(_ state: inout State, at announcement: EventAnnouncement) {
+    if case .stream(let body) = sink {
+      _ = body.append(EventFrame.behind(retry: Int.random(in: announcement.retries)))
+    }
     finish(&state)
   }
 
