@@ -17,7 +17,7 @@ CODEMIRROR = pathlib.Path("/usr/share/javascript/codemirror")
 SCRIPTS = ("lib/codemirror.js", "addon/edit/matchbrackets.js", "addon/edit/closebrackets.js", "addon/hint/show-hint.js")
 STYLES = ("lib/codemirror.css", "addon/hint/show-hint.css")
 # Scripts that the playground does not import.
-APART = ("app.js", "attempt.js", "copy.js", "docs.js", "menu.js", "search.js", "theme.js")
+APART = ("app.js", "attempt.js", "copy.js", "docs.js", "follow.js", "live.js", "menu.js", "search.js", "theme.js")
 # What a page loads when its search is first used, in bytes as sent.
 INDEX_LIMIT = 60_000
 LICENCE = """CodeMirror 5.65.0, https://codemirror.net/5/
@@ -58,6 +58,7 @@ def build(root, folder):
     modules = sorted(path.name for path in (root / "web/app").glob("*.js") if path.name not in APART)
     links = "".join(f'<link rel="modulepreload" href="assets/{name}">\n' for name in modules)
     write("index.html", (root / "web/index.html").read_text().replace("<!-- modules -->\n", links))
+    write("live.html", (root / "web/live.html").read_bytes())
     for source in sorted((root / "web/app").iterdir()):
         write(f"assets/{source.name}", source.read_bytes())
     # Agents read the guides as they are written.

@@ -68,7 +68,7 @@ public struct ServiceConfiguration: Sendable {
   public var sendsSecurityHeaders = true
   /// The compression of responses.
   public var compression = Compression()
-  /// The pages served at `/`, `/docs` and `/guide`; `nil` for none.
+  /// The pages served at `/`, `/docs`, `/live` and `/guide`; `nil` for none.
   public var webAssets: WebAssets?
   /// The limits of each process that renders a picture.
   public var raster = Rasterizer.Limits()

@@ -84,6 +84,7 @@ public struct WebAssets: Sendable {
     switch name {
     case "index.html": return "/"
     case "docs.html": return "/docs"
+    case "live.html": return "/live"
     case "guide/index.html": return "/guide"
     case "favicon.svg", "llms.txt": return "/\(name)"
     default: break

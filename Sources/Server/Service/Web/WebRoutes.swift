@@ -15,7 +15,8 @@ enum WebRoutes {
   /// The routes of assets. A few patterns instead of one route per file keep the metrics short.
   static func all(_ assets: WebAssets) -> [Route] {
     [
-      "/", "/docs", "/guide", "/guide/{page}", "/assets/{file}", "/favicon.svg", "/llms.txt",
+      "/", "/docs", "/live", "/guide", "/guide/{page}", "/assets/{file}", "/favicon.svg",
+      "/llms.txt",
     ].map { pattern in
       // A browser has no token until it has loaded the page that asks for one.
       Route(.get, pattern, isBulky: true, isOpen: true) { request, response in

@@ -8,6 +8,7 @@ import Testing
 @Suite struct WebAssetsTests {
   static let files = [
     "index.html": "<!doctype html><title>Playground</title>", "docs.html": "<!doctype html>docs",
+    "live.html": "<!doctype html>live",
     "guide/index.html": "<!doctype html>guides", "guide/stacks.html": "<!doctype html>stacks",
     "guide/stacks.md": "# Stacks",
     "assets/app.js": "export const answer = 42;", "assets/app.js.gz": "not really gzip",
@@ -23,6 +24,7 @@ import Testing
   @Test(arguments: [
     ("/", "index.html", "text/html; charset=utf-8"),
     ("/docs", "docs.html", "text/html; charset=utf-8"),
+    ("/live", "live.html", "text/html; charset=utf-8"),
     ("/guide", "guide/index.html", "text/html; charset=utf-8"),
     ("/guide/stacks", "guide/stacks.html", "text/html; charset=utf-8"),
     ("/guide/stacks.md", "guide/stacks.md", "text/markdown; charset=utf-8"),
