@@ -14,6 +14,9 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     self.low = low
   }
 
+  /// 0.0.0.0, which stands for a peer whose address is no longer known.
+  static let unspecified = IPAddress(high: 0, low: 0xFFFF_0000_0000)
+
   /// Makes an IPv4 address from four bytes, or an IPv6 address from sixteen; nil for other counts.
   public init?(bytes: UnsafeRawBufferPointer) {
     switch bytes.count {

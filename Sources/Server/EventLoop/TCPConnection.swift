@@ -163,16 +163,27 @@ public struct TCPConnection {
     return uv_fileno(handle, &descriptor) == 0 ? descriptor : nil
   }
 
-  /// The peer's IP address; nil if it is unknown or the socket is a Unix-domain socket.
+  /// The peer's IP address; nil if the socket is a Unix-domain socket.
   ///
-  /// - Complexity: one system call.
+  /// The system forgets the address of a peer that has reset the connection. It is 0.0.0.0 then,
+  /// and not nil: a trust in Unix-domain sockets must not cover it.
+  ///
+  /// - Complexity: one system call, or two.
   public var peerAddress: IPAddress? {
+    if let peer = socketAddress(uv_tcp_getpeername) { return peer }
+    return socketAddress(uv_tcp_getsockname) == nil ? nil : .unspecified
+  }
+
+  /// The IP address that a call gives; nil if it fails, or gives another kind of address.
+  private func socketAddress(
+    _ call: (UnsafePointer<uv_tcp_t>, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<Int32>)
+      -> Int32
+  ) -> IPAddress? {
     var storage = sockaddr_storage()
     var length = Int32(MemoryLayout<sockaddr_storage>.size)
     return withUnsafeMutablePointer(to: &storage) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        guard uv_tcp_getpeername(tcp, address, &length) == 0 else { return nil }
-        return IPAddress(address)
+        call(tcp, address, &length) == 0 ? IPAddress(address) : nil
       }
     }
   }

@@ -58,6 +58,13 @@ public final class RawClient {
 
   deinit { close(socket) }
 
+  /// Makes the end of this client reset the connection.
+  public func resetAtEnd() {
+    var linger = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+  }
+
   /// Sends bytes; ignores that the server has closed the connection.
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]

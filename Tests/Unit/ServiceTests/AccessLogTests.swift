@@ -39,6 +39,19 @@ import Testing
     }
   }
 
+  @Test func `a client that resets its connection is no peer of a Unix-domain socket`() throws {
+    let lines = try lines { service, _ in
+      for _ in 0..<50 {
+        let client = try service.connect()
+        client.resetAtEnd()
+        client.send("GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n")
+      }
+      _ = try service.connect().request("GET", "/nothing")
+    }
+    let clients = try Set(lines.compactMap { try member("client", of: $0) })
+    #expect(!lines.isEmpty && clients.isSubset(of: ["127.0.0.1", "0.0.0.0"]), "\(clients)")
+  }
+
   @Test func `each request is one JSON object, whatever its response`() throws {
     let lines = try lines { service, client in
       _ = try client.request("GET", "/problems/x%20%22y?secret=1")
