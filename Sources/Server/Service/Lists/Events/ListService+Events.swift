@@ -163,17 +163,16 @@ extension ListService {
     _ response: inout HTTPResponse
   ) {
     let tag = tag(of: query)
-    if let tag, EntityTag.matches(request.fields, tag.value(next: read.next)) {
-      response.status = .notModified
+    let isKnown = tag.map { EntityTag.matches(request.fields, $0.value(next: read.next)) } ?? false
+    if isKnown || request.isHead {
+      // HEAD does not make the messages, so it cannot tell their length.
+      if !isKnown { response.stream(.ok, contentType: "application/json") { _ in false } }
+      if isKnown { response.status = .notModified }
       EventResponses.addFields(
         &response, next: read.next, cursor: cursor, isUpToDate: read.isUpToDate)
     } else {
       EventResponses.fill(
         &response, read.messages, next: read.next, cursor: cursor, isUpToDate: read.isUpToDate)
-    }
-    if request.isHead {
-      // HEAD does not make the messages, so it cannot tell their length.
-      response.stream(.ok, contentType: "application/json") { _ in false }
     }
     guard let tag else { return response.addField("Cache-Control", "no-store") }
     tag.addFields(to: &response, next: read.next)
