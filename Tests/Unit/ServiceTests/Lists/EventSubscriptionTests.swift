@@ -60,13 +60,25 @@ import Testing
     let subscription = EventSubscription(
       [Self.key, other], client: 1, variant: EventVariant(format: nil, framing: .plain),
       sink: .stream(body), limit: 1 << 20, now: 0)
-    subscription.receive(EventAnnouncement(Self.key, .deleted), now: 0)
+    subscription.receive(EventAnnouncement(Self.key, .deleted(after: 5)), now: 0)
     subscription.begin(bases: [Self.key: 5, other: 5], missing: [Self.key], now: 0)
     #expect(passed == 0)
     subscription.receive(stored(6), now: 0)
     #expect(passed == bytesOfEvent)
-    for _ in 0..<2 { subscription.receive(EventAnnouncement(Self.key, .deleted), now: 0) }
+    for _ in 0..<2 {
+      subscription.receive(EventAnnouncement(Self.key, .deleted(after: 6)), now: 0)
+    }
     #expect(passed == bytesOfEvent + EventFrame.deleted(Self.key).count)
+  }
+
+  @Test func `a deletion before what the read had is dropped`() {
+    let subscription = subscription()
+    subscription.receive(EventAnnouncement(Self.key, .deleted(after: 4)), now: 0)
+    subscription.receive(stored(5), now: 0)
+    subscription.begin(bases: [Self.key: 5], now: 0)
+    #expect(passed == 0)
+    subscription.receive(stored(6), now: 0)
+    #expect(passed == bytesOfEvent)
   }
 
   @Test func `changes from a state that the client does not have end the stream`() {

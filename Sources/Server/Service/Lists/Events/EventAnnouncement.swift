@@ -6,7 +6,8 @@ internal import Synchronization
 final class EventAnnouncement: Sendable {
   enum Kind: Sendable {
     case stored(ListState)
-    case deleted
+    /// The list was deleted, after the change of the store with a number.
+    case deleted(after: Int)
   }
 
   /// What became of a message.

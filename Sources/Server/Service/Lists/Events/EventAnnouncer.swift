@@ -213,8 +213,9 @@ final class EventAnnouncer: Sendable {
     do throws(ListStoreError) {
       for key in deletions {
         // A list that was created anew in between is announced as a change.
+        let number = try store.lastNumber()
         if try store.newestState(of: key) == nil {
-          deliver(EventAnnouncement(key, .deleted), to: followers(of: key))
+          deliver(EventAnnouncement(key, .deleted(after: number)), to: followers(of: key))
         }
       }
       let changes = try store.changes(of: nil, after: from, limit: Self.batch)

@@ -166,8 +166,9 @@ final class EventSubscription: Sendable {
         state.missing.remove(announcement.key)
         send(message, announcement, at: change.position, &state, now)
       }
-    case .deleted:
-      // The read may have known it already.
+    case .deleted(after: let number):
+      // The read may have known it already, or a list that was created since.
+      guard state.bases?[announcement.key] ?? 0 <= number else { return true }
       guard state.missing.insert(announcement.key).inserted else { return true }
       switch sink {
       case .stream(let body):
