@@ -67,6 +67,8 @@ class Window {
   }
 
   changed({snapshot, delta, version}, bytes) {
+    // A message may come again.
+    if (this.root.dataset.version === version) return;
     const old = this.rows;
     this.rows = snapshot ? snapshot.items.filter(row => row.visible) : applied(old, delta);
     this.show(Boolean(snapshot) && !old.length);
