@@ -40,6 +40,14 @@ extension ProblemCode {
         Bearer TOKEN.
         """
       )
+    case .forbidden:
+      (
+        "Forbidden",
+        """
+        The token is read-only. It reads kept lists and follows them, and all operations that keep \
+        nothing are open to it; a list is changed with another token.
+        """
+      )
     case .notFound:
       ("Not found", "The service has no resource at this path. /openapi.json lists the paths.")
     case .methodNotAllowed:

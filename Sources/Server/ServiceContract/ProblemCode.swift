@@ -8,6 +8,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case malformedEncoding = "malformed-encoding"
   case malformedJSON = "malformed-json"
   case unauthorized = "unauthorized"
+  case forbidden = "forbidden"
   case notFound = "not-found"
   case methodNotAllowed = "method-not-allowed"
   case notAcceptable = "not-acceptable"
@@ -73,6 +74,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .malformedRequest, .malformedEncoding, .malformedJSON: 400
     case .unauthorized: 401
+    case .forbidden: 403
     case .notFound, .listsOff: 404
     case .methodNotAllowed: 405
     case .notAcceptable: 406

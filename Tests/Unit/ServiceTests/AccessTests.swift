@@ -281,6 +281,11 @@ import Testing
       Array(token.utf8).withUnsafeBytes { table.principal(of: $0)?.name }
     }
     #expect(name("first") == "a" && name("second") == "b")
+    let mixed = try TokenTable("a \(Self.first) read-only # b\na \(Self.second)")
+    func isReadOnly(_ token: String) -> Bool? {
+      Array(token.utf8).withUnsafeBytes { mixed.holder(of: $0)?.isReadOnly }
+    }
+    #expect(isReadOnly("first") == true && isReadOnly("second") == false)
     for other in ["", "First", "first ", "secon", "fourth"] { #expect(name(other) == nil) }
   }
 

@@ -10,7 +10,8 @@ internal import TextBytes
 /// ci       5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8
 /// ```
 ///
-/// A name may have several tokens, so that both are valid while one replaces the other.
+/// A name may have several tokens, so that both are valid while one replaces the other. A third
+/// word, `read-only`, makes a token that changes no kept list.
 public struct TokenTable: Sendable {
   /// The maximum number of tokens in a file.
   public static let limit = 1000
@@ -31,6 +32,7 @@ public struct TokenTable: Sendable {
     /// The digest as four words.
     let words: InlineArray<4, UInt64>
     let principal: Principal
+    let isReadOnly: Bool
   }
 
   private let digests: [Digest]
@@ -55,13 +57,18 @@ public struct TokenTable: Sendable {
         .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
       if words.isEmpty { continue }
       func fault(_ reason: String) -> Fault { Fault(line: index + 1, reason: reason) }
-      guard words.count == 2 else { throw fault("expected a name and the SHA-256 of a token") }
+      guard (2...3).contains(words.count) else {
+        throw fault("expected a name and the SHA-256 of a token")
+      }
       let name = String(words[0])
       guard name.utf8.count <= 64, name.utf8.allSatisfy(Self.isNameByte) else {
         throw fault("a name must be 1 to 64 characters from letters, digits and -._@")
       }
       guard let value = Self.words(of: words[1]) else {
         throw fault("the SHA-256 of a token must have 64 hexadecimal digits")
+      }
+      guard words.count == 2 || words[2].utf8.elementsEqual("read-only".utf8) else {
+        throw fault("the third word of a line can only be read-only")
       }
       guard seen.insert(words[1].lowercased()).inserted else {
         throw fault("duplicate token")
@@ -71,7 +78,8 @@ public struct TokenTable: Sendable {
       }
       let principal = principals[name] ?? Principal(name: name)
       principals[name] = principal
-      digests.append(Digest(words: value, principal: principal))
+      digests.append(
+        Digest(words: value, principal: principal, isReadOnly: words.count == 3))
     }
     self.digests = digests
   }
@@ -81,7 +89,12 @@ public struct TokenTable: Sendable {
   /// The time depends neither on how much of a digest matches, nor on which one matches.
   ///
   /// - Complexity: O(n) in the tokens of the table, and in the bytes of the token.
-  func principal(of token: UnsafeRawBufferPointer) -> Principal? {
+  func principal(of token: UnsafeRawBufferPointer) -> Principal? { holder(of: token)?.principal }
+
+  /// The holder of a token, and whether the token changes no kept list; `nil` for an unknown one.
+  ///
+  /// - Complexity: as for ``principal(of:)``.
+  func holder(of token: UnsafeRawBufferPointer) -> (principal: Principal, isReadOnly: Bool)? {
     var hash = SHA256Hash()
     hash.update(token)
     var words: InlineArray<4, UInt64> = .init(repeating: 0)
@@ -99,7 +112,8 @@ public struct TokenTable: Sendable {
       let isEqual = Int(truncatingIfNeeded: ((difference | (0 &- difference)) >> 63) &- 1)
       found |= isEqual & (index + 1)
     }
-    return found == 0 ? nil : digests[found - 1].principal
+    guard found != 0 else { return nil }
+    return (digests[found - 1].principal, digests[found - 1].isReadOnly)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -15,11 +15,13 @@ struct ListOwner: Sendable {
     return Array(token)
   }
 
-  /// The name of the token's holder, or no name if the service has no tokens; `nil` if the token
-  /// was revoked after the request was admitted.
-  func name(of request: borrowing HTTPRequest) -> [UInt8]? {
-    guard let tokens else { return [] }
+  /// The name of the token's holder, or no name if the service has no tokens, and whether the
+  /// request may change lists; `nil` if the token was revoked after the request was admitted.
+  func holder(of request: borrowing HTTPRequest) -> (name: [UInt8], mayWrite: Bool)? {
+    guard let tokens else { return ([], true) }
     guard case .token(let token) = BearerToken(request.fields) else { return nil }
-    return tokens.table.principal(of: token).map { Array($0.name.utf8) }
+    return tokens.table.holder(of: token).map {
+      (Array($0.principal.name.utf8), !$0.isReadOnly)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension ListService {
   @Sendable func put(
     _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
   ) throws(Problem) {
-    let (store, key) = try list(of: request)
+    let (store, key) = try list(of: request, mayChange: true)
     _ = try Self.parameters(request, known: [])
     let conditions = ListConditions(request)
     let stages = StageRecorder(request)
@@ -50,7 +50,7 @@ extension ListService {
   @Sendable func operate(
     _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
   ) throws(Problem) {
-    let (store, key) = try list(of: request)
+    let (store, key) = try list(of: request, mayChange: true)
     _ = try Self.parameters(request, known: [])
     let conditions = ListConditions(request)
     let stages = StageRecorder(request)
@@ -135,7 +135,7 @@ extension ListService {
   @Sendable func delete(
     _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
   ) throws(Problem) {
-    let (store, key) = try list(of: request)
+    let (store, key) = try list(of: request, mayChange: true)
     _ = try Self.parameters(request, known: [])
     let conditions = ListConditions(request)
     let budget = request.budget

@@ -46,11 +46,12 @@ struct ListService: Sendable {
 
   /// The store, and the list that the path names.
   ///
-  /// - Throws: `lists-off`, or a fault of the id.
+  /// Throws `forbidden` if the request `mayChange` the list and its token is read-only; otherwise
+  /// `lists-off`, or a fault of the id.
   func list(
-    of request: borrowing HTTPRequest
+    of request: borrowing HTTPRequest, mayChange: Bool = false
   ) throws(Problem) -> (store: any ListStore, key: ListKey) {
-    let (store, owner) = try storeAndOwner(of: request)
+    let (store, owner) = try storeAndOwner(of: request, mayChange: mayChange)
     let id = request.parameter("id") ?? Bytes(start: nil, count: 0)
     if let problem = ListID.problem(id, limit: lists.limits.idBytes) { throw problem }
     return (store, ListKey(owner: owner, id: Array(id)))
@@ -58,18 +59,19 @@ struct ListService: Sendable {
 
   /// The store, and the owner of the lists that the request sees.
   ///
-  /// - Throws: `lists-off`, or `unauthorized` for a token that was just revoked.
+  /// - Throws: `lists-off`, `unauthorized` for a token that was just revoked, or `forbidden`.
   func storeAndOwner(
-    of request: borrowing HTTPRequest
+    of request: borrowing HTTPRequest, mayChange: Bool = false
   ) throws(Problem) -> (store: any ListStore, owner: [UInt8]) {
     guard let store = lists.store else {
       throw Problem(
         .listsOff, "the service keeps no lists; start it with --data-dir FOLDER to keep them there")
     }
-    guard let owner = owner.name(of: request) else {
-      throw EventAnnouncer.revoked
+    guard let holder = owner.holder(of: request) else { throw EventAnnouncer.revoked }
+    guard holder.mayWrite || !mayChange else {
+      throw Problem(.forbidden, "the token is read-only, and changes no lists")
     }
-    return (store, owner)
+    return (store, holder.name)
   }
 
   /// The environment of the operation.
