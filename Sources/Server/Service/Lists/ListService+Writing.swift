@@ -59,6 +59,8 @@ extension ListService {
     let body = try body(of: request, into: &inflated)
     let idempotency = try idempotency(of: request, body)
     while true {
+      let newest = try Self.ask { () throws(ListStoreError) in try store.newest(of: key) }
+      // In this order: if the key has no answer yet, its request has not changed the state either.
       if let idempotency,
         let known = try Self.ask({ () throws(ListStoreError) in
           try store.answer(of: key, to: idempotency.key, now: Self.now)
@@ -66,8 +68,7 @@ extension ListService {
       {
         return try repeatAnswer(known, to: idempotency, &response)
       }
-      guard let base = try Self.ask({ () throws(ListStoreError) in try store.newest(of: key) })
-      else { throw Self.noList(key) }
+      guard let base = newest else { throw Self.noList(key) }
       if let problem = conditions.problem(base.state) { throw problem }
       let source = Self.source(base)
       let content = try KeptListContent(applying: body, to: source, in: context)
