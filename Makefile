@@ -285,6 +285,12 @@ bench-text: ## measure texts beside Pillow, uharfbuzz and Skia, and a form with 
 	scripts/bootstrap test peer counting
 	Benchmarks/text/run
 
+.PHONY: bench-lists
+bench-lists: ## measure kept lists beside SQLite, a service in Python and whole lists, and print the goals
+	scripts/bootstrap test
+	$(SWIFT_BUILD) -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/lists/run
+
 .PHONY: bench-editors
 bench-editors: ## measure the time from a keystroke in an editor to its findings, and print the goal
 	scripts/bootstrap test
