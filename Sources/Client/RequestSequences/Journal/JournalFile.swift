@@ -169,6 +169,10 @@ private final class OwnedDescriptor: Sendable {
       guard raw >= 0 else { throw .last(operation) }
     }
 
-    deinit { close(raw) }
+    deinit {
+      // A process that is being started may still hold the file, and with it the lock.
+      flock(raw, LOCK_UN)
+      close(raw)
+    }
   #endif
 }
