@@ -1,6 +1,7 @@
 import EventLoop
 import HTTPServer
 import ListStores
+import RequestSequences
 import SectionSnapshots
 import Service
 import ServiceContract
@@ -157,6 +158,20 @@ import TrellisClient
       #expect(problem.status == 404)
     }
     #expect(try await iterator.next() == nil)
+  }
+
+  @Test func `updates that exceed a limit of the client end with it`() async throws {
+    try await service.client.list("a").store(try source((0..<100).map { "item \($0)" }))
+    var limits = RunnerLimits()
+    limits.responseBytes = 1_000
+    let client = ServiceClient(at: service.url, limits: limits)
+    var iterator = client.list("a").updates().makeAsyncIterator()
+    do {
+      _ = try await iterator.next()
+      Issue.record("the update came")
+    } catch {
+      #expect("\(error)".contains("1000 responseBytes"))
+    }
   }
 
   @Test func `updates resume from a position`() async throws {

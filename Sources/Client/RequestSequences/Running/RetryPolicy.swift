@@ -40,7 +40,7 @@ public struct RetryPolicy: Hashable, Sendable {
   }
 
   /// Whether the error may be transient.
-  func covers(_ error: TransportError) -> Bool {
+  package func covers(_ error: TransportError) -> Bool {
     switch error.kind {
     case .cannotConnect, .connectionLost, .timeLimit, .malformedResponse, .other: true
     // A handshake may also fail because the connection was lost.

@@ -5,7 +5,7 @@ internal import ServiceContract
 
 /// An update of a list that is followed.
 public struct KeptListUpdate: Sendable {
-  /// What a client has to do.
+  /// The change of the rows.
   public enum Content: Sendable {
     /// Replace all rows by the visible rows of the whole list.
     case rows(SnapshotReply)
@@ -87,7 +87,7 @@ public struct KeptListUpdates: AsyncSequence, Sendable {
           try await read()
           failures = 0
         } catch {
-          guard error.isTransient, await pause() else {
+          guard error.isTransient(by: list.client.runner.retries), await pause() else {
             isOver = true
             throw error
           }
@@ -142,14 +142,14 @@ public struct KeptListUpdates: AsyncSequence, Sendable {
 }
 
 extension ClientError {
-  /// Whether the service may answer later.
-  fileprivate var isTransient: Bool {
+  /// Whether the service may answer later, as a policy says.
+  fileprivate func isTransient(by retries: RetryPolicy) -> Bool {
     switch self {
-    case .problem(let problem): problem.status == 429 || problem.status >= 500
+    case .problem(let problem): retries.statuses.contains(problem.status)
     case .request(let error):
       switch error.reason {
-      case .transport(let error): error.kind != .untrustedCertificate && error.kind != .cancelled
-      case .status(let status): status == 429 || status >= 500
+      case .transport(let error): retries.covers(error)
+      case .status(let status): retries.statuses.contains(status)
       case .timeLimit: true
       default: false
       }
