@@ -79,6 +79,24 @@ import Testing
     #expect(takeAll(&turns) == ["a2"])
   }
 
+  @Test func `a limited number of clients is remembered for long turns`() {
+    var turns = EventTurns()
+    func takeLongTurn(_ client: UInt64) {
+      turns.append(job("a", 1), for: [client])
+      _ = turns.next()
+      turns.endTurn(tookLong: true)
+    }
+    func isRemembered(_ client: UInt64) -> Bool {
+      turns.append(job("a", 1), for: [client])
+      turns.append(job("b", 2), for: [.max])
+      return takeAll(&turns) == ["b2", "a1"]
+    }
+    for client in 1...UInt64(EventTurns.mostLong) { takeLongTurn(client) }
+    #expect(isRemembered(1) && isRemembered(UInt64(EventTurns.mostLong)))
+    takeLongTurn(0)
+    #expect(isRemembered(0) && !isRemembered(1))
+  }
+
   @Test func `a list that takes too long is tried less and less often, until it does not`() {
     var attempts = EventAttempts()
     let (key, other) = (ListKey(owner: "", id: "a"), ListKey(owner: "", id: "b"))

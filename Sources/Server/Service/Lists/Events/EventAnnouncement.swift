@@ -94,7 +94,7 @@ struct EventTurns {
   private var current: UInt64?
 
   /// The most clients that are remembered for their long turns.
-  private static let mostLong = 10_000
+  static let mostLong = 10_000
 
   /// Whether there is no job, done ones included.
   var isEmpty: Bool { order.isEmpty && orderOfLong.isEmpty }
@@ -125,9 +125,10 @@ struct EventTurns {
       }
       orderOfLong.remove(at: place)
       order.append(client)
-    } else if long.count < Self.mostLong, long.insert(client).inserted,
-      let place = order.lastIndex(of: client)
-    {
+    } else {
+      // Whoever is forgotten is known again after the next turn.
+      if long.count == Self.mostLong { long = [] }
+      guard long.insert(client).inserted, let place = order.lastIndex(of: client) else { return }
       order.remove(at: place)
       orderOfLong.append(client)
     }

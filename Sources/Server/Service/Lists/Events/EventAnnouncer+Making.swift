@@ -76,6 +76,8 @@ extension EventAnnouncer {
     let used = (Loop.threadNanoseconds() &- begun) / 1_000_000
     registry.withLock { registry in
       registry.turns.endTurn(tookLong: used > UInt64(max(0, limits.eventDeltaTime)))
+      // Without followers the list was forgotten, and stays so.
+      guard registry.followers[announcement.key] != nil else { return }
       var hasFailed = false
       if case .failed = outcome { hasFailed = true }
       registry.attempts.end(announcement.key, hasFailed: hasFailed)
