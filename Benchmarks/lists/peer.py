@@ -7,6 +7,7 @@ PUT /lists/ID stores the body in a transaction of its own, as durably as Trellis
 
 import hashlib
 import http.server
+import socket
 import sqlite3
 import sys
 import threading
@@ -48,7 +49,6 @@ class Handler(http.server.BaseHTTPRequestHandler):
 class Service(http.server.ThreadingHTTPServer):
     # What a handler writes goes out at once.
     def get_request(self):
-        import socket
         connection, address = super().get_request()
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return connection, address

@@ -75,7 +75,7 @@ public struct KeptList: Sendable {
 
   /// Deletes the list with its history.
   ///
-  /// - Throws: ``ClientError``; `unknown-list` if there is none.
+  /// - Throws: ``ClientError``; `not-found` if there is none.
   public func delete(if condition: Condition = .none) async throws(ClientError) {
     // A repetition would find that the list is no longer there.
     _ = try await client.send(
@@ -117,7 +117,7 @@ public struct KeptList: Sendable {
   ///   - window: The part to return; `nil` for the whole list.
   ///   - showsVisibleOnly: Whether items under collapsed ones are omitted.
   /// - Returns: The list, or the part.
-  /// - Throws: ``ClientError``; `unknown-list` if there is none.
+  /// - Throws: ``ClientError``; `not-found` if there is none.
   public func snapshot(
     _ window: SnapshotOptions.Window? = nil, showsVisibleOnly: Bool = false
   ) async throws(ClientError) -> SnapshotReply {

@@ -3,7 +3,7 @@ extension MemoryShelf {
   /// The place of the last change.
   var position: ListPosition { ListPosition(epoch: epoch, number: number) }
 
-  /// What a list is to a client that has seen a state; the whole list without a mark.
+  /// A list compared with the state that a client has; the whole list without a mark.
   func part(of key: ListKey, since mark: ListMark?) -> ListMoment.Part {
     guard let newest = lists[key]?.last else { return .noList }
     guard let mark else { return .whole(nil, list(newest)) }

@@ -1,6 +1,6 @@
 /// Lists at one moment of their store.
 public struct ListMoment: Hashable, Sendable {
-  /// What a list is to a client.
+  /// A list at the moment, compared with the state that a client has.
   public enum Part: Hashable, Sendable {
     /// There is no such list.
     case noList

@@ -1,6 +1,6 @@
 /// The reads of those who follow changes.
 extension SQLiteQueries {
-  /// What a list is to a client that has seen a state; the whole list without a mark.
+  /// A list compared with the state that a client has; the whole list without a mark.
   func part(of key: ListKey, since mark: ListMark?) throws(ListStoreError) -> ListMoment.Part {
     var reason: ListReset?
     if let mark {

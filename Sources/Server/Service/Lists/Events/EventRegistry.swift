@@ -63,7 +63,7 @@ struct EventRegistry {
 
   /// Spreads the ends of all streams over a time, once the server drains.
   mutating func planEnds(within milliseconds: Int, now: UInt64) {
-    guard let server, server.phase == .draining || server.phase == .stopped else { return }
+    guard let server, server.isEnding else { return }
     for id in subscriptions.keys where ends[id] == nil {
       ends[id] = now + UInt64(Int.random(in: 0...max(0, milliseconds)))
     }
@@ -78,4 +78,9 @@ struct EventRegistry {
   private func due(_ times: [ObjectIdentifier: UInt64], _ now: UInt64) -> [EventSubscription] {
     times.filter { $0.value <= now }.compactMap { subscriptions[$0.key] }
   }
+}
+
+extension ServerStatus {
+  /// Whether the server ends streams.
+  var isEnding: Bool { phase == .draining || phase == .stopped }
 }

@@ -265,7 +265,7 @@ final class EventSubscription: Sendable {
     state.withLock { state in
       guard !state.isOver else { return }
       guard state.bases != nil else {
-        // What depends on time is asked for again, and this is not.
+        // Ends by time are due at each tick until they happen; a revocation comes once.
         if case .revoked = end { state.isRevoked = true }
         return
       }

@@ -78,7 +78,9 @@ extension ListService {
     _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
   ) throws(Problem) {
     let body = LiveBody()
-    if framing == .plain, isEnding(request.server) {
+    // The client would get the whole list, and be sent away. `EventSource` gives up on every status
+    // but 200, so the stream itself says that its client should come back.
+    if framing == .plain, request.server.isEnding {
       body.append(
         EventFrame.closing(retry: Int.random(in: EventAnnouncer.retries(of: announcer?.count ?? 0)))
       )
@@ -122,12 +124,6 @@ extension ListService {
     response.addField("X-Accel-Buffering", "no")
   }
 
-  /// Whether a server would soon end a stream that begins now. `EventSource` gives up on every
-  /// status but 200, so the stream itself says that its client should come back.
-  private func isEnding(_ server: ServerStatus) -> Bool {
-    server.phase == .draining || server.phase == .stopped
-  }
-
   private func pace(of request: borrowing HTTPRequest) -> EventPace {
     EventPace(context(request, nil), request.budget, time: requestTime)
   }
@@ -165,9 +161,12 @@ extension ListService {
     let tag = tag(of: query)
     let isKnown = tag.map { EntityTag.matches(request.fields, $0.value(next: read.next)) } ?? false
     if isKnown || request.isHead {
-      // HEAD does not make the messages, so it cannot tell their length.
-      if !isKnown { response.stream(.ok, contentType: "application/json") { _ in false } }
-      if isKnown { response.status = .notModified }
+      if isKnown {
+        response.status = .notModified
+      } else {
+        // HEAD does not make the messages, so it cannot tell their length.
+        response.stream(.ok, contentType: "application/json") { _ in false }
+      }
       EventResponses.addFields(
         &response, next: read.next, cursor: cursor, isUpToDate: read.isUpToDate)
     } else {
