@@ -187,6 +187,8 @@ def after_call(context, case, response):
     outcome = f"{mode} {response.status_code}"
     if response.status_code >= 400 and (code := code_of(response)):
         outcome += f" {code}"
+    if response.status_code >= 500:
+        outcome += f": {response.content[:300]}"
     with lock:
         counts[f"{identifier(case.operation)} {outcome}"] += 1
 
