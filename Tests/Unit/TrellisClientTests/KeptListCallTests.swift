@@ -133,12 +133,15 @@ import TrellisClient
       return try await copy.next()
     }()
     try await Task.sleep(for: .milliseconds(300))
+    // The list is there before the client finds the service again.
     let other = MemoryListStore()
+    let elsewhere = try LiveService { $0.lists.store = other }
+    try await elsewhere.client.list("a").store(try source(["b"]))
     let second = try LiveService { configuration in
       configuration.server.listen = [.loopback(port: port)]
       configuration.lists.store = other
     }
-    try await second.client.list("a").store(try source(["b"]))
+    defer { withExtendedLifetime((elsewhere, second)) {} }
     let update = try #require(try await waiting)
     #expect(update.reset == "other-epoch")
     #expect(try update.rows(after: begun.rows(after: [])).map(\.id) == ["b"])
