@@ -10,11 +10,16 @@ from harness.server import Server
 
 
 class Lists(Server):
-    """`trellis serve` with a folder for lists."""
+    """`trellis serve` with a folder for lists, or with the address of a database."""
 
-    def __init__(self, folder, *options, **settings):
-        self.folder = folder
-        super().__init__(["--no-web", "--data-dir", folder, *options], **settings)
+    def __init__(self, place, *options, **settings):
+        self.place = place
+        if place.startswith("postgres:"):
+            # Other users see the options of a process, and the address has a password.
+            settings["environment"] = {"TRELLIS_STORE": place}
+        else:
+            options = ["--data-dir", place, *options]
+        super().__init__(["--no-web", *options], **settings)
 
     def call(self, method, path, body=None, **fields):
         """One request: status, fields by lower-case name, and the body, read if it is JSON."""

@@ -34,7 +34,7 @@ def refused(*options, folder="/"):
 
 def test_other_stores():
     """a store that there is not is refused, with those that there are, and without its password"""
-    for value in ("postgres://user:secret@db/lists", "postgresql://db", "mysql", ""):
+    for value in ("mysql://user:secret@db/lists", "mysql", "", "POSTGRES://user:secret@db/lists"):
         said = refused("--store", value, "--check")
         expect("sqlite" in said, f"{value}: {said}")
         expect("secret" not in said, said)
