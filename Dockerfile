@@ -57,7 +57,7 @@ RUN mkdir -p /image/usr/share/trellis && \
     scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json /image/usr/local/share/trellis/web
 
 # --target debian: with a shell and Debian's packages, for what the program uses where it finds it: 'librsvg2-2
-# fonts-dejavu-core' draws pictures as PNG, 'libcurl4 ca-certificates' sends traces.
+# fonts-dejavu-core' draws pictures as PNG, 'libcurl4 ca-certificates' sends traces, 'libpq5' keeps lists in PostgreSQL.
 FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST} AS debian
 ARG PACKAGES=
 RUN if [ -n "$PACKAGES" ]; then \

@@ -263,7 +263,10 @@ let package = Package(
       path: "Tests/Unit/JSONTemplatesTests",
       swiftSettings: strict),
     .target(
-      name: "ListStores", dependencies: ["CFileFacts", "CSQLite", "Libc"],
+      name: "CPostgresLoader", path: "Sources/System/CPostgresLoader", cSettings: strictC),
+    .target(
+      name: "ListStores",
+      dependencies: ["CFileFacts", "CPostgresLoader", "CSQLite", "EventLoop", "Libc"],
       path: "Sources/Lists/ListStores",
       swiftSettings: strict),
     .testTarget(

@@ -48,7 +48,7 @@ public final class TrellisServer: Sendable {
   public var routes: [Route] {
     let logsChecks = configuration.accessLogging?.includesChecks ?? false
     let compression = ResponseCompression(configuration)
-    return HealthRoutes.all(isLogged: logsChecks)
+    return HealthRoutes.all(configuration.lists.store, isLogged: logsChecks)
       + DocumentRoutes.all(configuration.fonts, compression)
       + OperationRoutes.all(configuration, metrics, compression)
       + PictureRoute.all(configuration, metrics, compression)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ListStores
+import Logging
 import Service
 
 /// Where lists are kept, and for how long.
@@ -15,11 +16,17 @@ struct ListOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Store for kept lists: sqlite, in --data-dir. \
+      Store for kept lists: sqlite, in --data-dir, or the address of a PostgreSQL database, \
+      postgres://USER@HOST/DATABASE. Other users see a password that an option states; the \
+      variable, a file and PGPASSFILE hide it. \
       (default: none, or sqlite with --data-dir; TRELLIS_STORE)
       """, valueName: "store"))
   var store: String?
 
+  @Option(Self.connectionsSetting) var maxStoreConnections: String?
+  @Option(Self.statementSetting) var storeTimeout: String?
+  @Option(Self.connectSetting) var storeConnectTimeout: String?
+  @Option(Self.storePollSetting) var storePollTime: String?
   @Option(Self.versionsSetting) var keepVersions: String?
   @Option(Self.ageSetting) var keepAge: String?
   @Option(Self.bytesSetting) var maxStoreBytes: String?
@@ -42,33 +49,64 @@ struct ListOptions: ParsableArguments {
   /// The folder of lists that are kept without `--data-dir`.
   private static let defaultFolder = "trellis-data"
 
+  /// Where lists are kept.
+  enum Place {
+    /// In a folder.
+    case folder(String)
+    /// In a database.
+    case database(PostgresAddress)
+  }
+
   /// Sets the limits of kept lists.
   ///
-  /// - Returns: the folder of the store; nil if no lists are kept.
+  /// - Returns: the place of the store; nil if no lists are kept.
   func apply(
     to configuration: inout ServiceConfiguration, from sources: SettingSources
-  ) throws -> String? {
+  ) throws -> Place? {
     for (setting, option) in Self.settings {
       try setting.apply(self[keyPath: option], to: &configuration, from: sources)
     }
     let folder = sources.noted(dataDir, of: "data-dir")?.text
     guard let store = sources.find(store, of: "store") else {
       sources.note("store", folder == nil ? nil : "sqlite", nil)
-      return folder
+      return folder.map { .folder($0) }
     }
-    sources.note("store", store.text, store)
-    guard store.text == "sqlite" else {
-      throw ValidationError("\(store.source) must be sqlite, the only store so far")
+    // The text may have a password, so no message and no report repeats it.
+    guard PostgresAddress.isMeant(by: store.text) else {
+      guard Array(store.text.utf8) == Array("sqlite".utf8) else {
+        throw ValidationError("\(store.source) must be sqlite or an address, postgres://…")
+      }
+      sources.note("store", "sqlite", store)
+      return .folder(folder ?? Self.defaultFolder)
     }
-    return folder ?? Self.defaultFolder
+    guard folder == nil else {
+      throw ValidationError("\(store.source) names a database, which needs no --data-dir")
+    }
+    do throws(ListStoreError) {
+      let address = try PostgresAddress(store.text)
+      sources.note("store", "\(address)", store)
+      return .database(address)
+    } catch {
+      throw store.fault("\(error)")
+    }
   }
 
-  /// Opens the store in a folder.
+  /// Opens the store.
   static func openStore(
-    _ folder: String, _ retention: ListRetention
+    _ place: Place, _ lists: KeptLists, _ logger: Logger
   ) throws -> any ListStore {
     do throws(ListStoreError) {
-      return try SQLiteListStore(folder: folder, retention)
+      switch place {
+      case .folder(let folder): return try SQLiteListStore(folder: folder, lists.retention)
+      case .database(let address):
+        return try PostgresListStore(address, lists.retention, lists.database) { fault in
+          if let fault {
+            logger.error("lost the database of kept lists", metadata: ["reason": "\(fault)"])
+          } else {
+            logger.notice("the database of kept lists is back")
+          }
+        }
+      }
     } catch {
       Output.complain("cannot keep lists: \(error)")
       throw ExitCode.failure
@@ -78,6 +116,8 @@ struct ListOptions: ParsableArguments {
   private typealias Row = (Setting, any KeyPath<Self, String?> & Sendable)
 
   private static let settings: [Row] = [
+    (connectionsSetting, \.maxStoreConnections), (statementSetting, \.storeTimeout),
+    (connectSetting, \.storeConnectTimeout), (storePollSetting, \.storePollTime),
     (versionsSetting, \.keepVersions), (ageSetting, \.keepAge), (bytesSetting, \.maxStoreBytes),
     (idSetting, \.maxListIdBytes), (pageSetting, \.maxListPage),
     (keySetting, \.maxIdempotencyKeyBytes), (clientsSetting, \.maxEventClients),
@@ -88,6 +128,18 @@ struct ListOptions: ParsableArguments {
     (drainSetting, \.eventDrainTime),
   ]
 
+  private static let connectionsSetting = Setting(
+    "max-store-connections", \.lists.database.connections, in: 1...10_000,
+    help: "Connections to a database that read and write; one more waits for changes")
+  private static let statementSetting = Setting(
+    "store-timeout", \.lists.database.statementTime, in: 100...3_600_000,
+    help: "Time for a statement in a database, and to wait for a connection", unit: .seconds)
+  private static let connectSetting = Setting(
+    "store-connect-timeout", \.lists.database.connectTime, in: 2_000...3_600_000,
+    help: "Time to connect to a database, in whole seconds", unit: .seconds)
+  private static let storePollSetting = Setting(
+    "store-poll-time", \.lists.database.pollTime, in: 10...3_600_000,
+    help: "Time between two looks for changes of other replicas", unit: .seconds)
   private static let versionsSetting = Setting(
     "keep-versions", \.lists.retention.versions, in: 1...10_000, help: "Versions kept of a list")
   private static let ageSetting = Setting(

@@ -55,8 +55,8 @@ struct ServeCommand: ParsableCommand {
     var service = ServiceConfiguration()
     var log: LogOptions.Choices
     var toolHosts: AllowedHosts
-    /// The folder of the store; nil if the service keeps no lists.
-    var dataFolder: String?
+    /// The place of the store; nil if the service keeps no lists.
+    var listPlace: ListOptions.Place?
     var hasNamedFonts = false
     var lacksPages = false
   }
@@ -114,7 +114,7 @@ struct ServeCommand: ParsableCommand {
     setup.lacksPages = try pages.apply(to: &service, from: sources)
     try limits.apply(to: &service, from: sources)
     try server.apply(to: &service, from: sources)
-    setup.dataFolder = try lists.apply(to: &service, from: sources)
+    setup.listPlace = try lists.apply(to: &service, from: sources)
     setup.hasNamedFonts = try fonts.apply(to: &service, from: sources)
     service.rasterizer = RasterizeCommand.rasterizer(service)
     setup.service = service
@@ -161,8 +161,8 @@ struct ServeCommand: ParsableCommand {
 
   private func run(_ setup: Setup, _ logger: Logger, _ writer: LineWriter) throws {
     var configuration = setup.service
-    configuration.lists.store = try setup.dataFolder.map { folder in
-      try ListOptions.openStore(folder, configuration.lists.retention)
+    configuration.lists.store = try setup.listPlace.map { place in
+      try ListOptions.openStore(place, configuration.lists, logger)
     }
     defer { configuration.lists.store?.close() }
     do {

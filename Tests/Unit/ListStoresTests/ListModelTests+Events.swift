@@ -7,7 +7,7 @@ extension ListModelTests {
   func compareEvents(
     _ store: any ListStore, _ model: Model, _ random: inout SplitMix64
   ) throws {
-    #expect(try store.lastNumber() == model.number)
+    #expect(try store.lastPosition().number == model.number)
     try compareChanges(store, model, &random)
     try compareSteps(store, model, &random)
     try compareMoments(store, model, &random)

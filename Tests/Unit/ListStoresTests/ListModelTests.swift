@@ -185,6 +185,10 @@ extension StoreKind {
       let store = try SQLiteListStore(folder: folder.path + "/store")
       defer { store.close() }
       try await test(store)
+    case .postgres:
+      let store = try PostgresListStore(PostgresServer.database().address)
+      defer { store.close() }
+      try await test(store)
     }
   }
 }

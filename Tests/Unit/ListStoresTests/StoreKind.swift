@@ -3,7 +3,12 @@ import Libc
 
 /// A kind of store, with the folder that it needs.
 enum StoreKind: CaseIterable, Sendable {
-  case memory, sqlite
+  case memory, sqlite, postgres
+
+  /// The kinds that can be tested here.
+  static var allCases: [StoreKind] {
+    PostgresServer.isInstalled ? [.memory, .sqlite, .postgres] : [.memory, .sqlite]
+  }
 
   /// Runs a test with an empty store.
   func withStore(
@@ -17,6 +22,10 @@ enum StoreKind: CaseIterable, Sendable {
         defer { store.close() }
         try test(store)
       }
+    case .postgres:
+      let store = try PostgresListStore(PostgresServer.database().address, retention)
+      defer { store.close() }
+      try test(store)
     }
   }
 }

@@ -35,8 +35,8 @@ public final class MemoryListStore: ListStore {
     }
   }
 
-  /// The number of the last change.
-  public func lastNumber() -> Int { shelf.withLock { $0.position.number } }
+  /// The place of the last change.
+  public func lastPosition() -> ListPosition { shelf.withLock { $0.position } }
 
   /// States after a number.
   public func changes(of key: ListKey?, after number: Int, limit: Int) -> [ListChange] {

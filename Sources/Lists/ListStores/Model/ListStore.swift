@@ -23,10 +23,10 @@ public protocol ListStore: Sendable {
     of keys: [ListKey], since mark: ListMark?
   ) throws(ListStoreError) -> ListMoment
 
-  /// The number of the store's last change.
+  /// The place of the store's last change; the number is 0 without one.
   ///
   /// Numbers become visible in their order: whoever sees a number sees all smaller ones.
-  func lastNumber() throws(ListStoreError) -> Int
+  func lastPosition() throws(ListStoreError) -> ListPosition
 
   /// The stored states of a list, or of all lists, after a number, in the order of their numbers.
   ///
@@ -62,4 +62,51 @@ public protocol ListStore: Sendable {
 
   /// Releases what the store holds. No operation follows.
   func close()
+
+  /// Whether other processes use the store, too. Then the epoch can change while it is open.
+  var isShared: Bool { get }
+
+  /// The deletions of lists after a number, in the order of their numbers, at least those of the
+  /// last hour. A store that is not shared need not remember any.
+  ///
+  /// - Returns: at most `limit` of them.
+  func deletions(after number: Int, limit: Int) throws(ListStoreError) -> [ListDeletion]
+
+  /// Calls `onChange` on a thread of the store when another process may have changed lists. A call
+  /// may come without a change. It replaces the function of an earlier call.
+  func watch(_ onChange: @escaping @Sendable () -> Void)
+
+  /// Why the store cannot be used at present; `nil` if nothing is known. It does not block.
+  var fault: ListStoreError? { get }
+}
+
+/// The deletion of a list.
+public struct ListDeletion: Hashable, Sendable {
+  /// The list.
+  public var key: ListKey
+  /// The number of the change.
+  public var number: Int
+
+  /// Makes a deletion.
+  public init(key: ListKey, number: Int) {
+    self.key = key
+    self.number = number
+  }
+}
+
+/// A store of one process.
+extension ListStore {
+  /// Whether other processes use the store, too.
+  public var isShared: Bool { false }
+
+  /// The deletions of lists after a number.
+  public func deletions(after number: Int, limit: Int) throws(ListStoreError) -> [ListDeletion] {
+    []
+  }
+
+  /// Does nothing, since no other process changes lists.
+  public func watch(_ onChange: @escaping @Sendable () -> Void) {}
+
+  /// Why the store cannot be used at present.
+  public var fault: ListStoreError? { nil }
 }

@@ -10,6 +10,10 @@ public enum ListStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case inUse(folder: String)
   /// The folder or the file cannot be used.
   case unusable(String)
+  /// The database cannot be reached at present, or does not answer in time.
+  case unavailable(String)
+  /// The database was lost while it stored a change, so it is not known whether it did.
+  case uncertain(String)
   /// An operation of the database failed.
   case failed(String)
 
@@ -21,6 +25,8 @@ public enum ListStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case .damaged(let reason): "the store is damaged: \(reason)"
     case .inUse(let folder): "another process uses the store in \(folder)"
     case .unusable(let reason): reason
+    case .unavailable(let reason): "the database of the store is unavailable: \(reason)"
+    case .uncertain(let reason): "it is not known whether the change is stored: \(reason)"
     case .failed(let reason): "the store failed: \(reason)"
     }
   }

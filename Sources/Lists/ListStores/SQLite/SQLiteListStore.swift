@@ -101,16 +101,14 @@ public final class SQLiteListStore: ListStore {
       let queries = SQLiteQueries(connection)
       var parts: [ListMoment.Part] = []
       for key in keys { parts.append(try queries.part(of: key, since: mark)) }
-      return ListMoment(
-        position: ListPosition(epoch: try queries.epoch(), number: try queries.lastNumber()),
-        parts: parts)
+      return ListMoment(position: try queries.lastPosition(), parts: parts)
     }
   }
 
-  /// The number of the last change.
-  public func lastNumber() throws(ListStoreError) -> Int {
+  /// The place of the last change.
+  public func lastPosition() throws(ListStoreError) -> ListPosition {
     try readers.read { (connection) throws(ListStoreError) in
-      try SQLiteQueries(connection).lastNumber()
+      try SQLiteQueries(connection).lastPosition()
     }
   }
 

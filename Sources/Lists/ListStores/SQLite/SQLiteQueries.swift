@@ -46,9 +46,13 @@ struct SQLiteQueries {
       time: columns.int(first + 4))
   }
 
-  /// The number of the store's last change.
-  func lastNumber() throws(ListStoreError) -> Int {
-    try connection.first("SELECT number FROM store") { $0.int(0) } ?? 0
+  /// The place of the store's last change.
+  func lastPosition() throws(ListStoreError) -> ListPosition {
+    let position = try connection.first("SELECT epoch, number FROM store") {
+      ListPosition(epoch: $0.bits(0), number: $0.int(1))
+    }
+    guard let position else { throw .damaged("the table store is empty") }
+    return position
   }
 
   /// The last state of a list, given by its row, up to a number.
@@ -92,7 +96,9 @@ struct SQLiteQueries {
       ) { Self.row($0, epoch) }
     case .position(let position):
       guard position.epoch == epoch else { return .reset(.otherEpoch, newest.state) }
-      guard position.number <= (try lastNumber()) else { return .reset(.future, newest.state) }
+      guard position.number <= (try lastPosition().number) else {
+        return .reset(.future, newest.state)
+      }
       base = try last(of: newest.list, upTo: position.number, epoch)
     }
     guard let base else { return .reset(.notStored, newest.state) }

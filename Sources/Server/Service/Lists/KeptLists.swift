@@ -39,6 +39,8 @@ public struct KeptLists: Sendable {
   public var limits = Limits()
   /// What the store keeps.
   public var retention = ListRetention()
+  /// How a store in a database uses it.
+  public var database = PostgresOptions()
 
   /// Makes the configuration of a service that keeps no lists.
   public init() {}

@@ -115,6 +115,14 @@ extension Problem {
         "the newest versions of all lists leave no room in the limit of \(limit) "
           + "maxStoreBytes", limit: "maxStoreBytes")
     case .diskFull: self.init(.storeFull, "\(error)")
+    // The reason names hosts and users, which are the operator's business.
+    case .unavailable:
+      self.init(.storeFailed, "the database of the store cannot be reached at present")
+    case .uncertain:
+      self.init(
+        .storeFailed,
+        "the database was lost while it stored the change, so it is not known whether it did; read "
+          + "the list, or repeat the request with its Idempotency-Key")
     case .damaged, .inUse, .unusable, .failed: self.init(.storeFailed, "\(error)")
     }
   }

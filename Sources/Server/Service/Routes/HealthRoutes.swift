@@ -1,18 +1,21 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
+internal import ListStores
 internal import ServiceContract
 
 /// The routes of liveness and readiness probes.
 enum HealthRoutes {
-  static func all(isLogged: Bool) -> [Route] {
+  static func all(_ store: (any ListStore)?, isLogged: Bool) -> [Route] {
     [
       // Essential: a server at its connection limit is alive, but not ready for more.
       route("/healthz", isEssential: true, isLogged: isLogged) { _, response in
         response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ok"}"#)
       },
       route("/readyz", isEssential: false, isLogged: isLogged) { request, response in
-        if request.server.isReady {
+        if request.server.isReady, let fault = store?.fault {
+          ProblemMapping.respond(Problem(fault), &response)
+        } else if request.server.isReady {
           response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ready"}"#)
         } else if request.server.phase == .ready {
           ProblemMapping.respond(

@@ -28,6 +28,8 @@ final class EventAnnouncer: Sendable {
     requestLimits = configuration.limitsOfOperations
     tokens = configuration.access.tokens
     monitor = try? Monitor()
+    // What another process has changed is found in the store, like what this one has.
+    store.watch { [weak self] in self?.noteChange() }
   }
 
   /// The monotonic time in milliseconds.
@@ -50,6 +52,8 @@ final class EventAnnouncer: Sendable {
 
   /// Notes that a list was deleted.
   func noteDeletion(of key: ListKey) {
+    // A shared store remembers the deletions of all processes.
+    guard !store.isShared else { return noteChange() }
     let mustWake = registry.withLock { registry in
       guard registry.isRunning, registry.followers[key] != nil else { return false }
       registry.deletions.append(key)
@@ -72,7 +76,7 @@ final class EventAnnouncer: Sendable {
   /// - Throws: a limit of clients; an error of the store; `unauthorized` if the token of the
   ///   subscription has just been revoked.
   func add(_ subscription: EventSubscription, of server: ServerStatus) throws(Problem) {
-    let number = try ListService.ask { () throws(ListStoreError) in try store.lastNumber() }
+    let position = try ListService.ask { () throws(ListStoreError) in try store.lastPosition() }
     let outcome = registry.withLock { registry -> (problem: Problem?, starts: Bool) in
       guard !registry.isClosing else { return (Problem(.draining, "the service ends"), false) }
       if let problem = self.problem(of: subscription, registry) {
@@ -80,7 +84,7 @@ final class EventAnnouncer: Sendable {
         registry.removeThoseThatAreOver()
         if self.problem(of: subscription, registry) != nil { return (problem, false) }
       }
-      if !registry.isRunning { registry.announced = number }
+      if !registry.isRunning { registry.begin(at: position) }
       registry.server = server
       registry.insert(subscription, until: deadline(of: subscription))
       defer { registry.isRunning = true }
@@ -205,21 +209,32 @@ final class EventAnnouncer: Sendable {
   private static let batch = 64
 
   private func announce(_ nextTick: inout UInt64) {
-    let (from, deletions) = registry.withLock { registry in
+    let (epoch, from, deleted, noted) = registry.withLock { registry in
       registry.isSignalled = false
       defer { registry.deletions = [] }
-      return (registry.announced, registry.deletions)
+      return (registry.epoch, registry.announced, registry.deleted, registry.deletions)
     }
     do throws(ListStoreError) {
-      for key in deletions {
+      var deletions: [ListDeletion] = []
+      if store.isShared {
+        let position = try store.lastPosition()
+        guard position.epoch == epoch else { return beginAnew(at: position) }
+        deletions = try store.deletions(after: deleted, limit: Self.batch)
+      }
+      for key in noted + deletions.map(\.key) where !followers(of: key).isEmpty {
         // A list that was created anew in between is announced as a change.
-        let number = try store.lastNumber()
+        let number = try store.lastPosition().number
         if try store.newestState(of: key) == nil {
           deliver(EventAnnouncement(key, .deleted(after: number)), to: followers(of: key))
         }
       }
+      registry.withLock { registry in
+        if let last = deletions.last { registry.deleted = last.number }
+      }
       let changes = try store.changes(of: nil, after: from, limit: Self.batch)
       for change in changes {
+        // The store was restored just now, which the next look finds out.
+        guard change.state.position.epoch == epoch else { return noteChange() }
         announce(change)
         let isClosing = registry.withLock { registry in
           registry.announced = change.state.position.number
@@ -228,15 +243,25 @@ final class EventAnnouncer: Sendable {
         if isClosing { return }
         passTime(&nextTick)
       }
-      if changes.count == Self.batch { registry.withLock { $0.isSignalled = true } }
+      if changes.count == Self.batch || deletions.count == Self.batch { noteChange() }
     } catch {
       // Subscriptions know what they have, so what was announced is not repeated.
       registry.withLock { registry in
-        registry.deletions += deletions
+        registry.deletions += noted
         registry.isSignalled = true
       }
       Loop.sleep(milliseconds: Int(Self.tick))
     }
+  }
+
+  /// Goes on in another epoch. What clients know has numbers of the old one, so they resume.
+  private func beginAnew(at position: ListPosition) {
+    let all = registry.withLock { registry in
+      registry.begin(at: position)
+      return Array(registry.subscriptions.values)
+    }
+    let retries = Self.retries(of: all.count)
+    for subscription in all { subscription.restart(after: retries) }
   }
 
   /// Announces a change to its followers. What has no changes is made here, the rest later.

@@ -11,8 +11,12 @@ struct EventRegistry {
   private var ends: [ObjectIdentifier: UInt64] = [:]
   /// When polls and streams of limited length end, on the same clock.
   private var deadlines: [ObjectIdentifier: UInt64] = [:]
+  /// The epoch of the store in which changes were announced.
+  var epoch: UInt64 = 0
   /// The number up to which changes were announced.
   var announced = 0
+  /// The number up to which the deletions of a shared store were read.
+  var deleted = 0
   /// The deletions to announce.
   var deletions: [ListKey] = []
   /// Whether there is something to announce.
@@ -31,6 +35,13 @@ struct EventRegistry {
   var server: ServerStatus?
   /// The generation of tokens that the subscriptions were compared with.
   var tokens = 0
+
+  /// Goes on from a place of the store.
+  mutating func begin(at position: ListPosition) {
+    epoch = position.epoch
+    announced = position.number
+    deleted = position.number
+  }
 
   /// The number of subscriptions of a client.
   func count(of client: UInt64) -> Int { countOfClient[client] ?? 0 }

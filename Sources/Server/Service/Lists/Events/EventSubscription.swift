@@ -30,6 +30,9 @@ final class EventSubscription: Sendable {
     var lastSent: UInt64
     /// Whether its token was revoked before its base was known.
     var isRevoked = false
+    /// The milliseconds after which its client should resume, if it ends as soon as its base is
+    /// known.
+    var mustResume: ClosedRange<Int>?
     var isOver = false
   }
 
@@ -91,6 +94,7 @@ final class EventSubscription: Sendable {
       state.tail = tail
       if !first.isEmpty { send(first, &state, now) }
       state.bases = bases
+      if let retries = state.mustResume { return cutOff(&state, retries) }
       sendMade(&state, now)
     }
   }
@@ -139,7 +143,7 @@ final class EventSubscription: Sendable {
     }
     state.waiting.removeFirst(count)
     if state.waiting.count > Self.mostWaiting, let last = state.waiting.last {
-      cutOff(&state, at: last)
+      cutOff(&state, last.retries)
     }
   }
 
@@ -158,9 +162,9 @@ final class EventSubscription: Sendable {
       // A later change is announced with the whole list, or with the changes from what the client
       // has.
       case .gone: return true
-      case .failed: cutOff(&state, at: announcement)
+      case .failed: cutOff(&state, announcement.retries)
       // A delta applies to the state before it, and to no other.
-      case .message(_, after: let old?) where old > base: cutOff(&state, at: announcement)
+      case .message(_, after: let old?) where old > base: cutOff(&state, announcement.retries)
       case .message(let message, after: _):
         state.bases?[announcement.key] = number
         state.missing.remove(announcement.key)
@@ -220,9 +224,9 @@ final class EventSubscription: Sendable {
 
   /// Ends it, so that the client resumes from what it has: a request makes one message of all
   /// changes since then.
-  private func cutOff(_ state: inout State, at announcement: EventAnnouncement) {
+  private func cutOff(_ state: inout State, _ retries: ClosedRange<Int>) {
     if case .stream(let body) = sink {
-      _ = body.append(EventFrame.behind(retry: Int.random(in: announcement.retries)))
+      _ = body.append(EventFrame.behind(retry: Int.random(in: retries)))
     }
     finish(&state)
   }
@@ -236,6 +240,14 @@ final class EventSubscription: Sendable {
       let cursor = EventCursor.next(after: cursor, now: ListService.now)
       let tail = state.tail
       response.finish { EventResponses.more(&$0, next: tail, cursor: cursor) }
+    }
+  }
+
+  /// Ends it, so that the client resumes: its position is of an epoch that is over.
+  func restart(after retries: ClosedRange<Int>) {
+    state.withLock { state in
+      guard !state.isOver else { return }
+      if state.bases == nil { state.mustResume = retries } else { cutOff(&state, retries) }
     }
   }
 

@@ -1,0 +1,82 @@
+internal import CPostgresLoader
+
+/// The address of a database: a connection URI, which may state a password.
+///
+/// Nothing of it gets into messages or logs except ``description``.
+public struct PostgresAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The beginnings of addresses of PostgreSQL.
+  private static let schemes = ["postgres://", "postgresql://"]
+  /// The most bytes of a password.
+  private static let passwordBytes = 1024
+
+  let uri: String
+  private let password: [UInt8]
+
+  /// Whether a text is meant as an address of PostgreSQL.
+  public static func isMeant(by text: String) -> Bool {
+    schemes.contains { text.utf8.starts(with: $0.utf8) }
+  }
+
+  /// Reads an address.
+  ///
+  /// - Throws: ``ListStoreError/unusable(_:)`` if libpq is missing or cannot read it.
+  public init(_ text: String) throws(ListStoreError) {
+    guard Self.isMeant(by: text), !text.utf8.contains(0) else {
+      throw .unusable("the address must begin with postgres://")
+    }
+    // libpq would take a part of such a password for the host, and name it in errors.
+    let rest = text.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    let isClear =
+      authority.count(where: { $0 == UInt8(ascii: "@") }) <= 1
+      && !rest.dropFirst(authority.count).contains(UInt8(ascii: "@"))
+    guard isClear else {
+      throw .unusable("the address has an @ that must be written as %40, or a / before it as %2F")
+    }
+    guard PostgresLibrary.isLoaded else {
+      throw .unusable(
+        "the library libpq is missing, which PostgreSQL needs: install the package libpq5")
+    }
+    guard trellis_pq_reads(text) != 0 else {
+      throw .unusable(
+        "libpq cannot read the address; it must be like postgres://USER@HOST/DATABASE")
+    }
+    var password = [CChar](repeating: 0, count: Self.passwordBytes)
+    guard trellis_pq_password(text, &password, password.count) != 0 else {
+      throw .unusable("the password of the address has more than \(Self.passwordBytes - 1) bytes")
+    }
+    uri = text
+    self.password = password.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+  }
+
+  /// The address without its user, its password and its parameters.
+  public var description: String {
+    let end = uri.utf8.firstIndex(of: UInt8(ascii: "?")) ?? uri.endIndex
+    let shown = uri.utf8[..<end]
+    guard let at = shown.lastIndex(of: UInt8(ascii: "@")) else { return String(uri[..<end]) }
+    return "postgres://…\(uri[at..<end])"
+  }
+
+  /// A message of libpq in one line, without the password.
+  func safe(_ message: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(message.utf8)[...]
+    while !rest.isEmpty {
+      if !password.isEmpty, rest.starts(with: password) {
+        bytes += "…".utf8
+        rest = rest.dropFirst(password.count)
+      } else {
+        let byte = rest.removeFirst()
+        bytes.append(byte < 32 ? 32 : byte)
+      }
+    }
+    while bytes.last == 32 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The library libpq.
+enum PostgresLibrary {
+  /// Whether it is loaded. The first use loads it.
+  static let isLoaded = trellis_pq_load() != 0
+}
