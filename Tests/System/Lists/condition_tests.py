@@ -95,6 +95,9 @@ def test_conditions(kept):
         expect((status, body, fields["etag"]) == (304, b"", tag(third)), f"{status} {fields}")
         expect(fields["trellis-position"] == third["position"], fields)
     expect(kept.call("GET", "/v1/lists/cond", If_None_Match=tag(first))[0] == 200, "another tag")
+    # A condition does not hide that the request fails without it.
+    expect(kept.call("GET", "/v1/lists/cond?from=c", If_None_Match=tag(third))[0] == 304, "a window")
+    expect_problem(kept.call("GET", "/v1/lists/cond?from=x", If_None_Match=tag(third)), 422, "unknown-item")
     expect(kept.call("DELETE", "/v1/lists/cond", If_Match=tag(third))[0] == 204, "DELETE")
 
 

@@ -18,6 +18,9 @@ public struct KeptListSelection {
   /// A document whose root is the id of the first item.
   private var first: JSONDocument?
 
+  /// Whether a list may lack the item with which the selection begins.
+  public var needsItem: Bool { first != nil }
+
   /// Reads the parameters of a query.
   ///
   /// - Throws: The first fault.

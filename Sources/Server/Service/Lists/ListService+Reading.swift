@@ -27,10 +27,9 @@ extension ListService {
       })
     else { throw Self.noList(key) }
     if let problem = conditions.problemOfRead(state) { throw problem }
-    if conditions.isKnown(state) {
-      addFields(of: state, as: form, &response)
-      response.status = .notModified
-      return
+    // Conditions are for requests that succeed without them.
+    if conditions.isKnown(state), !selection.needsItem {
+      return respondThatItIsKnown(state, as: form, &response)
     }
     guard let kept = try Self.ask({ () throws(ListStoreError) in try store.newest(of: key) })
     else { throw Self.noList(key) }
@@ -42,10 +41,20 @@ extension ListService {
     stages?.finish(&response)
     let isFound = result.problem == nil
     if isFound { try Self.check(&result, against: kept.state) }
+    if isFound, conditions.isKnown(kept.state) {
+      return respondThatItIsKnown(kept.state, as: form, &response)
+    }
     OperationRoutes.respond(with: result, to: request, metrics, &response)
     guard isFound, !response.isUnfinished else { return }
     addFields(of: kept.state, as: form, &response)
     compression.apply(to: &response, of: request)
+  }
+
+  private func respondThatItIsKnown(
+    _ state: ListState, as form: Representation, _ response: inout HTTPResponse
+  ) {
+    addFields(of: state, as: form, &response)
+    response.status = .notModified
   }
 
   /// Adds the fields of a response with a state.
