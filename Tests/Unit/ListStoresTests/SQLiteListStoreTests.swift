@@ -119,6 +119,11 @@ import Testing
     #expect(isDamage(error))
   }
 
+  @Test func `an empty file is damaged`() throws {
+    let error = try error { $0 = [] }
+    #expect(isDamage(error))
+  }
+
   @Test func `a file with overwritten pages is damaged`() throws {
     let error = try error { bytes in
       for page in 2..<(bytes.count / 4096) {

@@ -31,7 +31,8 @@ public final class SQLiteListStore: ListStore {
     folder path: String, _ retention: ListRetention, pageLimit: Int?
   ) throws(ListStoreError) {
     let folder = try StoreFolder(path)
-    let connection = try SQLiteConnection(path: folder.database)
+    try folder.checkSize()
+    let connection = try SQLiteConnection(path: folder.database, creates: true)
     try SQLiteSchema.open(connection, folder.database)
     if let pageLimit { try connection.limitPages(to: pageLimit) }
     self.folder = folder

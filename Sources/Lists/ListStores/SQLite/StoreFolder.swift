@@ -73,6 +73,13 @@ final class StoreFolder: Sendable {
     _ = words.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
 
+  /// Refuses an empty database where there was another, which would look like a new one.
+  func checkSize() throws(ListStoreError) {
+    var facts = stat()
+    guard mark != nil, stat(database, &facts) == 0, facts.st_size == 0 else { return }
+    throw .damaged("the file \(database) is empty; restore a backup, or delete it to begin anew")
+  }
+
   /// The identity of the database.
   func databaseIdentity() throws(ListStoreError) -> FileIdentity {
     var facts = stat()
