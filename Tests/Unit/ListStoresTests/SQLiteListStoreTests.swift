@@ -135,7 +135,7 @@ import Testing
 
   @Test func `a database of another program is refused`() throws {
     try withTemporaryFolder { folder in
-      let connection = try SQLiteConnection(path: folder + "/lists.sqlite")
+      let connection = try SQLiteConnection(path: folder + "/lists.sqlite", creates: true)
       try connection.run("CREATE TABLE other (a)")
       connection.close()
       let error = #expect(throws: ListStoreError.self) { try SQLiteListStore(folder: folder) }
@@ -146,7 +146,7 @@ import Testing
   @Test func `tables of a later version are refused`() throws {
     try withTemporaryFolder { folder in
       try SQLiteListStore(folder: folder).close()
-      let connection = try SQLiteConnection(path: folder + "/lists.sqlite")
+      let connection = try SQLiteConnection(path: folder + "/lists.sqlite", creates: true)
       try connection.run("PRAGMA user_version = 2")
       connection.close()
       let error = #expect(throws: ListStoreError.self) { try SQLiteListStore(folder: folder) }

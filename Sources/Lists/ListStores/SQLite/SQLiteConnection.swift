@@ -11,10 +11,11 @@ final class SQLiteConnection: @unchecked Sendable {
   /// Prepared statements by the address of their text.
   private var statements: [UnsafePointer<UInt8>: SQLiteStatement] = [:]
 
-  /// Opens a file, and creates it if it is missing.
-  init(path: String) throws(ListStoreError) {
+  /// Opens a file, and creates it if it is missing and `creates` is set.
+  init(path: String, creates: Bool) throws(ListStoreError) {
     let flags =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+      | (creates ? SQLITE_OPEN_CREATE : 0)
     let code = sqlite3_open_v2(path, &handle, flags, nil)
     guard code == SQLITE_OK else {
       let error = error(code)

@@ -30,7 +30,7 @@ final class SQLiteReaders: Sendable {
 
   private func take() throws(ListStoreError) -> SQLiteConnection {
     if let connection = state.withLock({ $0.idle.popLast() }) { return connection }
-    let connection = try SQLiteConnection(path: path)
+    let connection = try SQLiteConnection(path: path, creates: false)
     try connection.run("PRAGMA query_only = 1")
     return connection
   }
