@@ -1,11 +1,12 @@
 """Long lists that change often: whom they delay, and how their followers go on."""
 
+import concurrent.futures
 import contextlib
 import random
 import threading
 import time
 
-from events import Copy, follow
+from events import Copy, Stream, follow
 from harness.report import expect
 from lists import service
 
@@ -44,6 +45,42 @@ def test_others_are_not_delayed():
                 quiet.next("comment")
                 expect(time.monotonic() - begun < 3, f"the heartbeat came after {time.monotonic() - begun:.1f} s")
         kept.stop()
+
+
+def test_overload():
+    """an overloaded service tells every EventSource when to come back, until each has the list, and answers others 503"""
+    with service("--max-queued-requests", "1", "--work-threads", "1") as kept:
+        version = kept.put("a", shuffled(20_000, 0))["version"]
+        path, refusals, statuses = "/v1/lists/a/events", [], []
+
+        def follow_as_browsers_do():
+            while True:
+                with Stream(kept, path) as stream:
+                    expect(stream.status == 200, f"{stream.status} {stream.problem}")
+                    if not stream.is_sent_away:
+                        expect(stream.next().data["version"] == version, "another version")
+                        return
+                    data = stream.next("overloaded").data
+                    expect(stream.next(None) is None, "the stream goes on")
+                expect(data["code"] == "overloaded" and data["detail"] and data["retry"] == stream.retry >= 500, data)
+                refusals.append(data)
+                time.sleep(stream.retry / 1000)
+
+        def ask(query, accept):
+            statuses.append(kept.send("GET", path + query, None, {"Accept": accept})[0])
+
+        pool = concurrent.futures.ThreadPoolExecutor(90)
+        asked = [pool.submit(follow_as_browsers_do) for _ in range(50)]
+        asked += [pool.submit(ask, query, accept) for query, accept in OTHERS for _ in range(20)]
+        for one in asked:
+            one.result(120)
+        expect(refusals, "nobody was sent away")
+        expect(set(statuses) <= {200, 503} and 503 in statuses, statuses)
+        kept.stop()
+
+
+# Reads that are not for an EventSource.
+OTHERS = (("", "application/json"), ("?offset=-1&live=sse", "text/event-stream"))
 
 
 def test_behind():

@@ -64,6 +64,11 @@ class Stream:
         """Begins to read."""
         threading.Thread(target=self.follow, daemon=True).start()
 
+    @property
+    def is_sent_away(self):
+        """Whether the whole stream is an event that says when to come back."""
+        return self.status == 200 and "content-length" in self.fields
+
     def follow(self):
         kind, data, identifier = "", [], self.last
         with contextlib.suppress(OSError, ValueError, http.client.HTTPException, AttributeError):
@@ -133,7 +138,7 @@ def begin(kept, path, **settings):
     while True:
         stream = Stream(kept, path, **settings)
         # On a busy machine the work queue refuses what would wait long.
-        if stream.status != 503 or "wait for the work queue" not in stream.problem["detail"]:
+        if not stream.is_sent_away and (stream.status != 503 or "wait for the work queue" not in stream.problem["detail"]):
             break
         time.sleep(0.1)
     expect(stream.status == 200, f"{stream.status} {stream.problem}")

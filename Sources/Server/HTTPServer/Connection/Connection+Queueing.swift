@@ -50,7 +50,8 @@ extension Connection {
     if let refusal {
       loop.state.metrics.count(.queueRefusals)
       loop.state.response.row = route.with { $0.row }
-      respond(error: error(for: refusal), head: head, hasMoreInput: hasMoreInput)
+      fill(&loop.state.response, with: error(for: refusal), of: route, head)
+      finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
       postponeIfRefusalsAreFast()
       return
     }
@@ -108,6 +109,19 @@ extension Connection {
     return true
   }
 
+  /// Fills in the response to a request that the work queue refuses.
+  private func fill(
+    _ response: inout HTTPResponse, with error: HTTPError, of route: Unowned<CompiledRoute>,
+    _ head: RequestHead
+  ) {
+    if head.method != .head, let refusal = route.with({ $0.route.refusal }),
+      refusal(error, head.target, head.fields, &response)
+    {
+      return
+    }
+    response.fill(with: error, by: loop.state.application.errorResponder)
+  }
+
   private func error(for refusal: WorkRefusal) -> HTTPError {
     let configuration = loop.state.configuration
     return switch refusal {
@@ -137,8 +151,9 @@ extension Connection {
     if let refusal = handle.request.outcome.refusal {
       loop.state.metrics.count(.queueRefusals)
       handle.prepareResponse()
-      handle.request.outcome.response.fill(
-        with: error(for: refusal), by: loop.state.application.errorResponder)
+      fill(
+        &handle.request.outcome.response, with: error(for: refusal), of: handle.request.route,
+        handle.request.message.head)
     }
     // The head and the response belong to the queued request, which is freed after this call.
     let head = handle.request.message.head

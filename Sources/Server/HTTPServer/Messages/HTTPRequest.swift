@@ -11,6 +11,8 @@ public struct HTTPRequest: ~Copyable {
   public let path: Bytes
   /// The query after the question mark, not decoded; nil if there is none.
   public let query: Bytes?
+  /// The target as it was received.
+  public var target: Bytes { head.target }
   /// The whole body, without chunk framing; empty if there is none.
   public let body: Bytes
   // Not reference counted: the server outlives the call.

@@ -19,6 +19,13 @@ public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResp
 /// hundred bytes at most. Its result only guides the estimate of the cost.
 public typealias BodyClassifier = @Sendable (HeaderFields, Bytes) -> BodyKind
 
+/// Fills in the response to a request that the work queue refuses, given the error, the target and
+/// the fields of the request. Unless it returns true, the client gets the error.
+///
+/// It is called on an event loop, and not for HEAD.
+public typealias RefusalResponder =
+  @Sendable (HTTPError, Bytes, HeaderFields, inout HTTPResponse) -> Bool
+
 /// Makes the body of the response to an HTTP error.
 ///
 /// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
@@ -60,6 +67,7 @@ public struct Route: Sendable {
   public let queryTypes: StaticString?
   let classifier: BodyClassifier?
   let check: RequestCheck?
+  let refusal: RefusalResponder?
   let handler: RequestHandler
 
   /// Makes a route.
@@ -67,7 +75,8 @@ public struct Route: Sendable {
     _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
     requiresLength: Bool = false, isEssential: Bool = false, isBulky: Bool = false,
     isLogged: Bool = true, isOpen: Bool = false, queryTypes: StaticString? = nil,
-    classifier: BodyClassifier? = nil, check: RequestCheck? = nil, handler: @escaping RequestHandler
+    classifier: BodyClassifier? = nil, check: RequestCheck? = nil,
+    refusal: RefusalResponder? = nil, handler: @escaping RequestHandler
   ) {
     self.method = method
     self.pattern = pattern
@@ -80,6 +89,7 @@ public struct Route: Sendable {
     self.queryTypes = queryTypes
     self.classifier = classifier
     self.check = check
+    self.refusal = refusal
     self.handler = handler
   }
 }

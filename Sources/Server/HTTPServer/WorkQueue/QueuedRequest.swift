@@ -41,7 +41,7 @@ struct QueuedRequest: ~Copyable {
   /// The response that is finished later, from the end of the work until then.
   fileprivate let deferred = Mutex<DeferredResponse?>(nil)
   fileprivate var origin: Origin
-  fileprivate let route: Unowned<CompiledRoute>
+  let route: Unowned<CompiledRoute>
   fileprivate let key: CostKey
   fileprivate let status: Unowned<ServerStatus>
   fileprivate let completions: Unowned<Completions>

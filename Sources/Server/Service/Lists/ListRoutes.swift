@@ -15,8 +15,8 @@ enum ListRoutes {
       read(.get, "/v1/lists", metrics, service.page),
       read(.get, "/v1/lists/{id}", metrics, service.get),
       read(.get, "/v1/lists/{id}/changes", metrics, service.changes),
-      read(.get, "/v1/lists/{id}/events", metrics, service.events),
-      read(.get, "/v1/lists/events", metrics, service.eventsOfLists),
+      events("/v1/lists/{id}/events", metrics, service, service.events),
+      events("/v1/lists/events", metrics, service, service.eventsOfLists),
       read(.delete, "/v1/lists/{id}", metrics, service.delete),
       write(.put, "/v1/lists/{id}", metrics, service.put),
       write(.post, "/v1/lists/{id}/operations", metrics, service.operate),
@@ -33,6 +33,25 @@ enum ListRoutes {
       respond(to: request, metrics, &response, handler)
     }
   }
+
+  /// A route for streams, whose clients come back if the service is overloaded.
+  private static func events(
+    _ path: String, _ metrics: WorkMetrics, _ service: ListService, _ handler: @escaping Handler
+  ) -> Route {
+    Route(
+      .get, path, placement: .onQueue,
+      refusal: { error, target, fields, response in
+        service.sendAway(ProblemMapping.problem(error), target, fields, &response)
+      },
+      handler: { request, response in
+        let hasWaited = request.budget.isSpent && !request.isHead
+        if hasWaited, service.sendAway(late, request.target, request.fields, &response) { return }
+        respond(to: request, metrics, &response, handler)
+      })
+  }
+
+  private static let late = Problem(
+    .timeLimitExceeded, "the request timed out before its turn came")
 
   /// A route with a JSON body.
   private static func write(
@@ -68,7 +87,7 @@ enum ListRoutes {
     do throws(Problem) {
       // A request whose time ran out in the queue does not begin.
       guard !request.budget.isSpent else {
-        throw Problem(.timeLimitExceeded, "the request timed out before its turn came")
+        throw late
       }
       try handler(request, &response)
     } catch {

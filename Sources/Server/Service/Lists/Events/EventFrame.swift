@@ -1,5 +1,7 @@
+internal import API
 internal import HTTPCore
 internal import ListStores
+internal import ServiceContract
 internal import JSONText
 internal import TextBytes
 
@@ -82,6 +84,16 @@ enum EventFrame {
 
   /// The messages could not be made in time, and the client can resume after some milliseconds.
   static func behind(retry: Int) -> [UInt8] { notice("behind", retry: retry) }
+
+  /// The service has no time for the request; the client should come back after some milliseconds.
+  static func overloaded(_ problem: Problem, retry: Int) -> [UInt8] {
+    Array("retry: \(retry)\n".utf8)
+      + notice("overloaded") { json in
+        json.member("code", problem.code.rawValue)
+        json.member("detail", problem.detail)
+        json.member("retry", retry)
+      }
+  }
 
   private static func notice(_ name: StaticString, retry: Int) -> [UInt8] {
     Array("retry: \(retry)\n".utf8) + notice(name) { json in json.member("retry", retry) }

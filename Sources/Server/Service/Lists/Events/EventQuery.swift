@@ -87,6 +87,16 @@ struct EventQuery {
     }
   }
 
+  /// Whether a request is for an `EventSource`, as far as its head tells at a glance.
+  static func isOfEventSource(_ target: Bytes, _ fields: HeaderFields) -> Bool {
+    guard AcceptHeader.choose(fields, among: offers) == 1 else { return false }
+    let query = target.split(separator: UInt8(ascii: "?"), maxSplits: 1).dropFirst().first
+    let parameters = query?.split(separator: UInt8(ascii: "&")) ?? []
+    return !parameters.contains { $0.starts(with: "live=".utf8) }
+  }
+
+  private static let offers: [StaticString] = ["application/json", "text/event-stream"]
+
   /// Reads a cursor. One of another form is that of nobody, and the answer has a new one.
   private static func cursor(_ text: String) throws(Problem) -> Int? {
     if let cursor = Int(queryText: text) { return cursor }
@@ -106,7 +116,6 @@ struct EventQuery {
       throw Problem(
         .malformedRequest, "live must be long-poll or sse, not \(Excerpt.quoted(live))")
     }
-    let offers: [StaticString] = ["application/json", "text/event-stream"]
     switch AcceptHeader.choose(request.fields, among: offers) {
     case 0?: return .catchUp
     case 1?: return .stream(.plain)

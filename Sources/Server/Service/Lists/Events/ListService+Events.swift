@@ -118,6 +118,21 @@ extension ListService {
 
   /// Begins a response with a stream of events.
   private func begin(_ body: LiveBody, _ response: inout HTTPResponse) {
+  /// Responds to a request for an `EventSource` that the service has no time for, with a stream
+  /// that says when to come back: browsers give up on every status but 200.
+  ///
+  /// - Returns: false for other requests.
+  func sendAway(
+    _ problem: Problem, _ target: Bytes, _ fields: HeaderFields, _ response: inout HTTPResponse
+  ) -> Bool {
+    guard EventQuery.isOfEventSource(target, fields) else { return false }
+    let retry = Int.random(in: EventAnnouncer.retries(of: announcer?.count ?? 0))
+    response.set(
+      .ok, contentType: "text/event-stream", body: EventFrame.overloaded(problem, retry: retry))
+    response.addField("Cache-Control", "no-store")
+    return true
+  }
+
     response.stream(.ok, contentType: "text/event-stream", from: body)
     response.addField("Cache-Control", "no-cache, no-store")
     // Proxies that buffer responses would hold back events.
