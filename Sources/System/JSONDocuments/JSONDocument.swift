@@ -160,6 +160,11 @@ public final class JSONDocument {
   /// The number of values; objects, arrays, strings, numbers and names of members all count.
   public var valueCount: Int { document.pointee.val_read }
 
+  /// The bytes of the values and of the copied text.
+  public var byteCount: Int {
+    document.pointee.val_read * JSONValueLayout.size + document.pointee.dat_read
+  }
+
   /// The maximum length of a generated pointer, in bytes.
   package static let longestPointer = 65_536
 

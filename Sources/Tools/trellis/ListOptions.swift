@@ -32,6 +32,7 @@ struct ListOptions: ParsableArguments {
   @Option(Self.bytesSetting) var maxStoreBytes: String?
   @Option(Self.idSetting) var maxListIdBytes: String?
   @Option(Self.pageSetting) var maxListPage: String?
+  @Option(Self.cacheSetting) var maxListCache: String?
   @Option(Self.keySetting) var maxIdempotencyKeyBytes: String?
   @Option(Self.clientsSetting) var maxEventClients: String?
   @Option(Self.perClientSetting) var maxEventClientsPerClient: String?
@@ -120,6 +121,7 @@ struct ListOptions: ParsableArguments {
     (connectSetting, \.storeConnectTimeout), (storePollSetting, \.storePollTime),
     (versionsSetting, \.keepVersions), (ageSetting, \.keepAge), (bytesSetting, \.maxStoreBytes),
     (idSetting, \.maxListIdBytes), (pageSetting, \.maxListPage),
+    (cacheSetting, \.maxListCache),
     (keySetting, \.maxIdempotencyKeyBytes), (clientsSetting, \.maxEventClients),
     (perClientSetting, \.maxEventClientsPerClient), (eventListsSetting, \.maxEventLists),
     (bufferSetting, \.maxEventBufferBytes), (deltaSetting, \.eventDeltaTime),
@@ -153,6 +155,9 @@ struct ListOptions: ParsableArguments {
     unit: .bytes)
   private static let pageSetting = Setting(
     "max-list-page", \.lists.limits.pageLists, in: 1...100_000, help: "Lists in a page of lists")
+  private static let cacheSetting = Setting(
+    "max-list-cache", \.lists.limits.cacheBytes, in: 0...1 << 36,
+    help: "Bytes of kept lists in memory, for those who read them again", unit: .bytes)
   private static let keySetting = Setting(
     "max-idempotency-key-bytes", \.lists.limits.idempotencyKeyBytes, in: 1...4096,
     help: "Bytes of an idempotency key", unit: .bytes)

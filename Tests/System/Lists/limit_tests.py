@@ -1,5 +1,7 @@
 """Each limit, at and past it."""
 
+import random
+
 from harness.report import expect
 from lists import expect_problem, service
 
@@ -21,6 +23,33 @@ def test_limits_of_requests():
         expect(kept.call("GET", "/v1/lists?limit=3")[0] == 200, "at the limit")
         named(kept.call("GET", "/v1/lists?limit=4"), "listPage", 3)
         kept.stop()
+
+
+def test_cache():
+    """lists that are kept in memory are answered as those that are read again, also past --max-list-cache"""
+    answers = {}
+    for size in ("0", "100K", "64M"):
+        with service("--max-list-cache", size) as kept:
+            stored = [kept.put("a", tree(seed)) for seed in (1, 2)]
+            body = {"operations": [{"op": "append", "items": ["new"]}, {"op": "delete", "items": [tree(2)[0]["id"]]}]}
+            status, _, _ = kept.call("POST", "/v1/lists/a/operations", body)
+            expect(status == 200, f"operations: {status}")
+            stored.append(kept.put("a", tree(3)))
+            paths = [f"/changes?since={stored[0]['version']}&format={form}" for form in ("operations", "json-patch", "rows", "text")]
+            paths += ["", "?form=nested", "?show=visible&offset=7&limit=5", "?from=3.1&limit=2", "?from=unknown"]
+            answers[size] = [kept.send("GET", f"/v1/lists/a{path}", None, {"Accept": accept})[::2]
+                             for path in paths for accept in ("application/json", "text/plain") for _ in range(2)]
+            kept.stop()
+    for size in ("100K", "64M"):
+        for one, other in zip(answers["0"], answers[size]):
+            expect(one == other, f"{size}: {other[0]} {other[1][:300]}, and not {one[0]} {one[1][:300]}")
+
+
+def tree(seed):
+    """300 items with children, payload and collapsed ones."""
+    return [{"id": f"{number}", "title": f"Item {number}", "note": [seed, number], "expanded": number % 3 != seed % 3,
+             "children": [{"id": f"{number}.{child}", "price": child * seed} for child in range(number % 4)]}
+            for number in random.Random(seed).sample(range(320), 300)]
 
 
 def test_versions():

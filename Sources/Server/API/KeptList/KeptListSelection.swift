@@ -62,13 +62,15 @@ public struct KeptListSelection {
 
   /// Responds with the selected items of a kept list, as JSON or as text.
   ///
-  /// - Complexity: O(size of the list) on average.
+  /// - Complexity: O(size of the list) on average; O(size of the response) if it was read before
+  ///   and the selection begins at a number.
   public func response(
     from kept: KeptListSource, as representation: Representation, in context: OperationContext
   ) -> OperationResponse {
     do throws(Problem) {
       context.stages?.begins(.decode)
-      var request = try kept.request(context.limits)
+      let list = try kept.list(context.limits)
+      var request = SnapshotRequest(list.document, context.limits)
       request.show = show
       request.form = form
       if let first {
@@ -79,14 +81,13 @@ public struct KeptListSelection {
       }
       try context.cancellation.check(.snapshot)
       context.stages?.begins(.build)
-      let list = try ListSnapshot(request)
-      try context.cancellation.check(.snapshot)
       if representation == .text {
-        return try SnapshotEndpoint.textTree(of: list, for: request, in: context)
+        return try SnapshotEndpoint.textTree(
+          of: list, for: request, version: kept.version, in: context)
       }
       let selection = try SnapshotSelection(from: list, for: request)
       context.stages?.begins(.encode)
-      return try SnapshotEndpoint.response(to: request, list, selection)
+      return try SnapshotEndpoint.response(to: request, list, selection, version: kept.version)
     } catch {
       return OperationResponse(error)
     }

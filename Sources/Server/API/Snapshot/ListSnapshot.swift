@@ -80,6 +80,11 @@ public struct ListSnapshot {
   /// The bytes of a node, including its entries in the orders.
   static let bytesOfNode = 64
 
+  /// The bytes of the list and of its document, approximately.
+  var byteCount: Int {
+    document.byteCount + count * (Self.bytesOfNode + ItemList.bytesOfItem)
+  }
+
   /// The number of items.
   public var count: Int { tree.count }
 

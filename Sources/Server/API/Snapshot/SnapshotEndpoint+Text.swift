@@ -18,11 +18,12 @@ extension SnapshotEndpoint {
     }
   }
 
-  /// Responds with the text tree of a built list.
+  /// Responds with the text tree of a built list, whose version is computed if it is not known.
   ///
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   static func textTree(
-    of list: ListSnapshot, for request: SnapshotRequest, in context: OperationContext
+    of list: ListSnapshot, for request: SnapshotRequest, version: String? = nil,
+    in context: OperationContext
   ) throws(Problem) -> OperationResponse {
     let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
     try context.cancellation.check(.snapshot)
@@ -34,7 +35,7 @@ extension SnapshotEndpoint {
     ) { list.caption(of: $0) }
     guard text.count <= limit.bytes else { throw limit.exceeded() }
     var response = OperationResponse(
-      mediaType: "\(Representation.text.field)", etag: entityTag(version: list.version),
+      mediaType: "\(Representation.text.field)", etag: entityTag(version: version ?? list.version),
       body: text)
     response.cost = request.cost
     return response

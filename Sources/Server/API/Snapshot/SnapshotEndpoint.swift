@@ -41,12 +41,19 @@ public enum SnapshotEndpoint {
 
   /// Encodes a built list and a selection as JSON.
   ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - list: The list.
+  ///   - selection: The items to show.
+  ///   - version: The version of the list; computed if it is not known.
+  /// - Returns: The response.
   /// - Throws: `limit-exceeded` for a response that is too long.
   /// - Complexity: O(list + response).
   public static func response(
-    to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection
+    to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection,
+    version: String? = nil
   ) throws(Problem) -> OperationResponse {
-    let version = list.version
+    let version = version ?? list.version
     var response = try OperationResponse(
       etag: entityTag(version: version),
       body: SnapshotEncoder.bytes(list, selection: selection, form: request.form, version: version))

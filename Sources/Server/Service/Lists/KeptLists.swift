@@ -8,6 +8,8 @@ public struct KeptLists: Sendable {
     public var idBytes = 128
     /// The most bytes of an idempotency key.
     public var idempotencyKeyBytes = 255
+    /// The most bytes of lists in memory that were read before, and may be read again.
+    public var cacheBytes = 64 << 20
     /// The most lists of a page.
     public var pageLists = 1000
     /// The most clients that wait for events.

@@ -37,13 +37,14 @@ extension ListService {
     if let problem = conditions.problemOfRead(kept.state) { throw problem }
     let stages = StageRecorder(request)
     var result = selection.response(
-      from: Self.source(kept), as: form, in: context(request, stages))
+      from: source(kept), as: form, in: context(request, stages))
     stages?.finish(&response)
     let isFound = result.problem == nil
-    if isFound { try Self.check(&result, against: kept.state) }
     if isFound, conditions.isKnown(kept.state) {
       return respondThatItIsKnown(kept.state, as: form, &response)
     }
+    // The list has a strong tag.
+    result.etag = nil
     OperationRoutes.respond(with: result, to: request, metrics, &response)
     guard isFound, !response.isUnfinished else { return }
     addFields(of: kept.state, as: form, &response)
@@ -66,17 +67,6 @@ extension ListService {
     response.addField("Trellis-Position", "\(state.position)")
     response.addField("Cache-Control", cacheControl)
     response.vary(on: .accept)
-  }
-
-  /// Takes the entity tag out of a response, and checks that it is that of the stored version: the
-  /// version is computed from the content, so a damaged content does not go unnoticed.
-  private static func check(
-    _ result: inout OperationResponse, against state: ListState
-  ) throws(Problem) {
-    guard result.etag == "W/\"\(state.version)\"" else {
-      throw Problem(.damaged("the content of version \(state.version) has another digest"))
-    }
-    result.etag = nil
   }
 
   // MARK: GET /v1/lists/{id}/changes
@@ -151,7 +141,7 @@ extension ListService {
     }
     let stages = StageRecorder(request)
     let result = KeptListChanges.response(
-      from: Self.source(old), to: Self.source(new), as: format, in: context(request, stages))
+      from: source(old), to: source(new), as: format, in: context(request, stages))
     stages?.finish(&response)
     let isFound = result.problem == nil
     OperationRoutes.respond(with: result, to: request, metrics, &response)

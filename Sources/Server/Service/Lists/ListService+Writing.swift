@@ -29,7 +29,7 @@ extension ListService {
       var changes = 0
       if base?.state.version != version {
         changes = try content.changes(
-          from: base.map { Self.source($0) }, in: context)
+          from: base.map { self.source($0) }, in: context)
       }
       let write = ListWrite(
         key: key, base: base?.state.position.number, version: version, content: content.bytes,
@@ -70,7 +70,7 @@ extension ListService {
       }
       guard let base = newest else { throw Self.noList(key) }
       if let problem = conditions.problem(base.state) { throw problem }
-      let source = Self.source(base)
+      let source = self.source(base)
       let content = try KeptListContent(applying: body, to: source, in: context)
       let version = try Self.version(of: content)
       let changes =

@@ -19,6 +19,8 @@ struct ListService: Sendable {
   let compression: ResponseCompression
   /// Announces changes to those who wait for them; `nil` if the service keeps no lists.
   let announcer: EventAnnouncer?
+  /// Lists that were read before.
+  let cache: KeptListCache?
 
   init(
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
@@ -32,6 +34,7 @@ struct ListService: Sendable {
     self.metrics = metrics
     self.compression = compression
     self.announcer = announcer
+    cache = announcer?.cache
   }
 
   /// The time in milliseconds since 1970.
@@ -95,13 +98,18 @@ struct ListService: Sendable {
   }
 
   /// A kept list, whose content is compared with its version when it is read.
-  static func source(_ kept: KeptList) -> KeptListSource {
-    KeptListSource(kept.content, version: "\(kept.state.version)")
-  }
+  func source(_ kept: KeptList) -> KeptListSource { kept.source(cache) }
 
   static func noList(_ key: ListKey) -> Problem {
     let id = String(decoding: key.id, as: UTF8.self)
     return Problem(.notFound, "there is no list \(Excerpt.quoted(id))")
+  }
+}
+
+extension KeptList {
+  /// Its content, which is compared with its version when it is read.
+  func source(_ cache: KeptListCache?) -> KeptListSource {
+    KeptListSource(content, version: "\(state.version)", cache: cache)
   }
 }
 

@@ -101,7 +101,8 @@ extension EventAnnouncer {
       guard let step = try store.step(of: key, to: state.position.number) else { return .gone }
       // The store was restored in between.
       guard step.new.state.position.epoch == state.position.epoch else { return .failed }
-      let message = try EventMessages(format: job.format).message(of: key, step, in: context)
+      let message = try EventMessages(format: job.format, cache: cache)
+        .message(of: key, step, in: context)
       return .message(message, after: step.old?.state.position.number)
     } catch {
       return .failed

@@ -17,6 +17,8 @@ final class EventAnnouncer: Sendable {
   let store: any ListStore
   let limits: KeptLists.Limits
   let requestLimits: RequestLimits
+  /// Lists that were read before; of requests as well as of messages.
+  let cache: KeptListCache
   private let tokens: TokenStore?
   let registry = Mutex(EventRegistry())
   /// Wakes the thread, and those who wait for its end. Its lock guards nothing.
@@ -26,6 +28,7 @@ final class EventAnnouncer: Sendable {
     self.store = store
     limits = configuration.lists.limits
     requestLimits = configuration.limitsOfOperations
+    cache = KeptListCache(limit: limits.cacheBytes)
     tokens = configuration.access.tokens
     monitor = try? Monitor()
     // What another process has changed is found in the store, like what this one has.
@@ -280,7 +283,7 @@ final class EventAnnouncer: Sendable {
       }
     }
     if isCounted {
-      let message = EventMessages(format: nil).message(of: change.key, change.state)
+      let message = EventMessages(format: nil, cache: cache).message(of: change.key, change.state)
       announcement.resolve(nil, .message(message, after: nil))
     }
     for (format, clients) in clients {

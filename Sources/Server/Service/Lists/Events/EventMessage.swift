@@ -9,6 +9,8 @@ internal import TextBytes
 struct EventMessages {
   /// The format of the changes; `nil` for messages that only count them.
   let format: KeptListChanges.Format?
+  /// Lists that were read before.
+  let cache: KeptListCache?
 
   /// A version whose changes from the version before are known.
   ///
@@ -21,7 +23,7 @@ struct EventMessages {
     guard let old = step.old else { return try snapshot(of: key, step.new, in: context) }
     return try message(
       of: key, step.new.state,
-      Self.changes(from: old, to: step.new, as: format, in: context))
+      changes(from: old, to: step.new, as: format, in: context))
   }
 
   /// A version without its changes.
@@ -35,10 +37,10 @@ struct EventMessages {
   ) throws(Problem) -> [UInt8] {
     var state = new.state
     state.changes = try KeptListChanges.count(
-      from: ListService.source(old), to: ListService.source(new), in: context)
+      from: old.source(cache), to: new.source(cache), in: context)
     guard let format else { return message(of: key, state) }
     return try message(
-      of: key, state, Self.changes(from: old, to: new, as: format, in: context))
+      of: key, state, changes(from: old, to: new, as: format, in: context))
   }
 
   /// The whole list.
@@ -49,12 +51,8 @@ struct EventMessages {
     let selection = try KeptListSelection(
       isRows ? ["show": "visible", "form": "rows"] : ["form": "nested"])
     let result = selection.response(
-      from: ListService.source(list), as: format == .text ? .text : .json, in: context)
+      from: list.source(cache), as: format == .text ? .text : .json, in: context)
     let body = try Self.body(of: result)
-    // The version is computed from the content, so a damaged content does not go unnoticed.
-    guard result.etag == "W/\"\(list.state.version)\"" else {
-      throw Problem(.damaged("the content of version \(list.state.version) has another digest"))
-    }
     return message(of: key, list.state) { json in
       if format == .text {
         json.key("snapshot")
@@ -94,13 +92,13 @@ struct EventMessages {
     return json.bytes
   }
 
-  private static func changes(
+  private func changes(
     from old: KeptList, to new: KeptList, as format: KeptListChanges.Format,
     in context: OperationContext
   ) throws(Problem) -> [UInt8] {
-    try body(
+    try Self.body(
       of: KeptListChanges.response(
-        from: ListService.source(old), to: ListService.source(new), as: format, in: context))
+        from: old.source(cache), to: new.source(cache), as: format, in: context))
   }
 
   private static func body(of result: OperationResponse) throws(Problem) -> [UInt8] {

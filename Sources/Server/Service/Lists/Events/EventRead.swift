@@ -23,7 +23,7 @@ struct EventRead {
   /// - Throws: `version-gone` for an offset that cannot be used, `not-found` for a missing list.
   init(
     _ keys: [ListKey], _ query: EventQuery, in store: any ListStore, _ pace: EventPace,
-    _ limits: KeptLists.Limits
+    _ limits: KeptLists.Limits, cache: KeptListCache? = nil
   ) throws(Problem) {
     let mark = query.position.map { ListMark.position($0) }
     let moment = try ListService.ask { () throws(ListStoreError) in
@@ -37,7 +37,7 @@ struct EventRead {
       if case .whole(let reason?, _) = part { throw ListService.gone(reason, newest) }
       last = max(last, newest.position.number)
     }
-    let messages = EventMessages(format: query.format)
+    let messages = EventMessages(format: query.format, cache: cache)
     switch query.start {
     case .now, .unknown: break
     case .beginning:
@@ -107,9 +107,11 @@ struct EventStart {
   private let moment: ListMoment
   private let query: EventQuery
   private let pace: EventPace
+  private let cache: KeptListCache?
 
   init(
-    _ keys: [ListKey], _ query: EventQuery, in store: any ListStore, _ pace: EventPace
+    _ keys: [ListKey], _ query: EventQuery, in store: any ListStore, _ pace: EventPace,
+    cache: KeptListCache? = nil
   ) throws(Problem) {
     var mark: ListMark?
     if case .mark(let given) = query.start { mark = given }
@@ -119,6 +121,7 @@ struct EventStart {
     self.keys = keys
     self.query = query
     self.pace = pace
+    self.cache = cache
     if keys.count == 1, case .noList = moment.parts[0] { throw ListService.noList(keys[0]) }
   }
 
@@ -132,7 +135,7 @@ struct EventStart {
   /// Only the last event has an id. A client that is cut off before it resumes from where it was,
   /// and misses none of the lists.
   func bytes() throws(Problem) -> (bytes: [UInt8], bases: [ListKey: Int]) {
-    let messages = EventMessages(format: query.format)
+    let messages = EventMessages(format: query.format, cache: cache)
     var notices: [UInt8] = []
     var first: [[UInt8]] = []
     for (key, part) in zip(keys, moment.parts) {

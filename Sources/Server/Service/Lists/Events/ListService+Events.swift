@@ -48,7 +48,8 @@ extension ListService {
   ) throws(Problem) {
     switch query.mode {
     case .catchUp:
-      let read = try EventRead(keys, query, in: store, pace(of: request), lists.limits)
+      let read = try EventRead(
+        keys, query, in: store, pace(of: request), lists.limits, cache: cache)
       respond(with: read, query, cursor: nil, request, &response)
     case .longPoll: try poll(keys, in: store, query, request, &response)
     case .stream(let framing): try stream(keys, in: store, query, framing, request, &response)
@@ -62,7 +63,8 @@ extension ListService {
   ) throws(Problem) {
     let later = DeferredResponse()
     try subscribe(keys, query, .array, .poll(later), request) { subscription throws(Problem) in
-      let read = try EventRead(keys, query, in: store, pace(of: request), lists.limits)
+      let read = try EventRead(
+        keys, query, in: store, pace(of: request), lists.limits, cache: cache)
       guard read.messages.isEmpty else {
         announcer?.remove(subscription)
         let cursor = EventCursor.next(after: query.cursor, now: Self.now)
@@ -94,14 +96,14 @@ extension ListService {
       var missing: Set<ListKey> = []
       var isPartial = false
       if framing == .durable {
-        let read = try EventRead(keys, query, in: store, pace, lists.limits)
+        let read = try EventRead(keys, query, in: store, pace, lists.limits, cache: cache)
         if !read.messages.isEmpty { first += EventFrame.durable(read.messages) }
         first += EventFrame.control(
           next: read.next, cursor: EventCursor.next(after: query.cursor, now: Self.now),
           isUpToDate: read.isUpToDate)
         (bases, isPartial) = (read.bases, !read.isUpToDate)
       } else {
-        let start = try EventStart(keys, query, in: store, pace)
+        let start = try EventStart(keys, query, in: store, pace, cache: cache)
         (first, bases) = try start.bytes()
         missing = start.missing
       }
@@ -116,8 +118,6 @@ extension ListService {
     }
   }
 
-  /// Begins a response with a stream of events.
-  private func begin(_ body: LiveBody, _ response: inout HTTPResponse) {
   /// Responds to a request for an `EventSource` that the service has no time for, with a stream
   /// that says when to come back: browsers give up on every status but 200.
   ///
@@ -133,6 +133,8 @@ extension ListService {
     return true
   }
 
+  /// Begins a response with a stream of events.
+  private func begin(_ body: LiveBody, _ response: inout HTTPResponse) {
     response.stream(.ok, contentType: "text/event-stream", from: body)
     response.addField("Cache-Control", "no-cache, no-store")
     // Proxies that buffer responses would hold back events.
