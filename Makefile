@@ -145,6 +145,7 @@ step-language-server:
 
 step-lists:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Lists/run
+	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Cluster/lists --clients 300
 
 step-sockets:
 	TRELLIS_BINARY="$(BUILT)/trellis" Tests/System/Sockets/run
@@ -297,10 +298,11 @@ bench-editors: ## measure the time from a keystroke in an editor to its findings
 	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/editors/run
 
-cluster-check: ## run three replicas behind HAProxy under load; restart, kill, pause and slow them down
+cluster-check: ## run three replicas behind HAProxy under load; restart, kill, pause and slow them down, and lists with 10,000 clients
 	scripts/bootstrap cluster
 	$(SWIFT_BUILD) -c release --product trellis
 	Tests/System/Cluster/run
+	Tests/System/Cluster/lists --clients 10000
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

@@ -55,13 +55,13 @@ class Replica(Server):
 class Balancer:
     """HAProxy with deploy/proxies/haproxy.cfg, but for its ports."""
 
-    def __init__(self, ports):
+    def __init__(self, ports, connections=2000):
         self.port, self.statistics = free_port(), free_port()
         text = (ROOT / "deploy/proxies/haproxy.cfg").read_text()
         text, count = re.subn(r"bind :8080", f"bind 127.0.0.1:{self.port}", text)
         assert count == 1
         # As many connections as there are descriptors for, whatever this machine allows.
-        text = re.sub(r"maxconn \d+", "maxconn 2000", text)
+        text = re.sub(r"maxconn \d+", f"maxconn {connections}", text)
         text = re.sub(r"^    server replica-.*\n", "", text, flags=re.MULTILINE)
         text += "".join(f"    server replica-{i + 1} 127.0.0.1:{port}\n" for i, port in enumerate(ports))
         text += f"\nfrontend statistics\n    bind 127.0.0.1:{self.statistics}\n    stats enable\n    stats uri /\n"
