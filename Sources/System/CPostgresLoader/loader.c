@@ -111,17 +111,17 @@ int trellis_pq_reads(const char *uri) {
   return 1;
 }
 
-int trellis_pq_password(const char *uri, char *password, size_t count) {
+int trellis_pq_option(const char *uri, const char *name, char *value, size_t count) {
   int fits = count > 0;
-  if (fits) *password = 0;
+  if (fits) *value = 0;
   Option *options = pq.conninfoParse(uri, NULL);
   for (Option *option = options; option && option->keyword; option++) {
-    if (strcmp(option->keyword, "password") || !option->val) continue;
+    if (strcmp(option->keyword, name) || !option->val) continue;
     size_t length = strlen(option->val) + 1;
     if (length > count)
       fits = 0;
     else
-      memcpy(password, option->val, length);
+      memcpy(value, option->val, length);
   }
   if (options) pq.conninfoFree(options);
   return fits;

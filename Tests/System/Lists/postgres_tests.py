@@ -148,7 +148,12 @@ def test_refusals(server):
         (f"postgres://trellis:wrongword@127.0.0.1:1/{name}", "Connection refused"),
         (server.uri("nowhere"), "does not exist"),
         ("postgres://trellis:wrong@word@host/x", "%40"),
-        ("postgres://trellis:wrongword@host:x/x", "cannot keep lists"),
+        ("postgres://trellis:wrongword@host:x/x", "the port"),
+        ("postgres://trellis:wrongword/x", "an @ stands behind the password"),
+        ("postgres://trellis:wrongword%40host/x", "an @ stands behind the password"),
+        ("postgres://trellis:wrongword,host/x", "an @ stands behind the password"),
+        ("postgres://127.0.0.1:1/x;password=wrongword", "parameters begin behind a ?"),
+        ("postgres://127.0.0.1:1/x&password=wrongword", "parameters begin behind a ?"),
         (f"postgres://trellis:wrongword@host/{name}?nonsense=1", "libpq cannot read the address"),
         ("mysql://trellis:wrongword@host/x", "must be sqlite or an address"),
     ):

@@ -6,11 +6,13 @@ internal import CPostgresLoader
 public struct PostgresAddress: Hashable, Sendable, CustomStringConvertible {
   /// The beginnings of addresses of PostgreSQL.
   private static let schemes = ["postgres://", "postgresql://"]
-  /// The most bytes of a password.
-  private static let passwordBytes = 1024
+  /// The most bytes of a part.
+  private static let partBytes = 1024
 
   let uri: String
   private let password: [UInt8]
+  /// The address without its user, its password and its parameters.
+  public let description: String
 
   /// Whether a text is meant as an address of PostgreSQL.
   public static func isMeant(by text: String) -> Bool {
@@ -41,20 +43,38 @@ public struct PostgresAddress: Hashable, Sendable, CustomStringConvertible {
       throw .unusable(
         "libpq cannot read the address; it must be like postgres://USER@HOST/DATABASE")
     }
-    var password = [CChar](repeating: 0, count: Self.passwordBytes)
-    guard trellis_pq_password(text, &password, password.count) != 0 else {
-      throw .unusable("the password of the address has more than \(Self.passwordBytes - 1) bytes")
+    let (host, port) = (try Self.part("host", of: text), try Self.part("port", of: text))
+    let database = try Self.part("dbname", of: text)
+    // Where an @ is missing or encoded, libpq takes the password for a port, and names it in errors.
+    let ports = port.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard ports.allSatisfy({ $0.isEmpty || Self.isPort($0) }) else {
+      throw .unusable("the port of the address is no number; an @ stands behind the password")
+    }
+    guard !database.contains(where: { ";&=".utf8.contains($0) }) else {
+      throw .unusable("the database of the address has a ; & or =; parameters begin behind a ?")
     }
     uri = text
-    self.password = password.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    password = try Self.part("password", of: text)
+    // A socket is a parameter.
+    let place =
+      host.first == UInt8(ascii: "/") ? [] : host + (port.isEmpty ? [] : Array(":".utf8) + port)
+    description =
+      "postgres://…@\(String(decoding: place + Array("/".utf8) + database, as: UTF8.self))"
   }
 
-  /// The address without its user, its password and its parameters.
-  public var description: String {
-    let end = uri.utf8.firstIndex(of: UInt8(ascii: "?")) ?? uri.endIndex
-    let shown = uri.utf8[..<end]
-    guard let at = shown.lastIndex(of: UInt8(ascii: "@")) else { return String(uri[..<end]) }
-    return "postgres://…\(uri[at..<end])"
+  private static func part(
+    _ name: StaticString, of uri: String
+  ) throws(ListStoreError) -> [UInt8] {
+    var value = [CChar](repeating: 0, count: partBytes)
+    guard trellis_pq_option(uri, "\(name)", &value, value.count) != 0 else {
+      throw .unusable("the \(name) of the address has more than \(partBytes - 1) bytes")
+    }
+    return value.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+  }
+
+  private static func isPort(_ digits: some Collection<UInt8>) -> Bool {
+    digits.count <= 5 && digits.allSatisfy { (48...57).contains($0) }
+      && (1...65_535).contains(digits.reduce(0) { 10 * $0 + Int($1 - 48) })
   }
 
   /// A message of libpq in one line, without the password.

@@ -11,9 +11,9 @@ int trellis_pq_load(void);
 /// Whether the library can read a connection URI. It opens no connection.
 int trellis_pq_reads(const char *uri);
 
-/// Copies the password that a URI states into `password`, at most `count` bytes with the final 0, which is empty
+/// Copies the value of an option that a URI states into `value`, at most `count` bytes with the final 0, which is empty
 /// without one. Returns 0 if it is longer.
-int trellis_pq_password(const char *uri, char *password, size_t count);
+int trellis_pq_option(const char *uri, const char *name, char *value, size_t count);
 
 /// Connects, waits for each server for some seconds at most, and returns a handle, connected or not; NULL if there is
 /// not enough memory. What the URI sets has precedence over the seconds, given as text.
