@@ -304,6 +304,25 @@ struct PostgresListStoreTests {
     }
   }
 
+  @Test func `rows of an earlier state in the same tables have a new epoch at the next write`()
+    throws
+  {
+    let database = try PostgresServer.database()
+    var options = PostgresOptions()
+    // Only the write can notice it.
+    options.pollTime = 3_600_000
+    let store = try PostgresListStore(database.address, ListRetention(), options)
+    defer { store.close() }
+    let first = try store.put(1, in: "a")
+    let lost = try store.put(2, in: "a")
+    let earlier = "DELETE FROM trellis.state WHERE number > \(first.position.number); "
+    try PostgresServer.run(
+      earlier + "UPDATE trellis.store SET number = \(first.position.number)", in: database)
+    let next = try store.put(3, in: "a")
+    #expect(next.position.number == lost.position.number)
+    #expect(next.position.epoch != lost.position.epoch)
+  }
+
   @Test func `a database of another identity has a new epoch, and then keeps it`() throws {
     let database = try PostgresServer.database()
     func epoch() throws -> UInt64 {

@@ -32,6 +32,11 @@ final class PostgresEpochs: Sendable {
     }
   }
 
+  /// Whether the store may have a position, given what it had reached before.
+  func allows(_ position: ListPosition) -> Bool {
+    reached.withLock { $0.epoch != position.epoch || $0.number <= position.number }
+  }
+
   /// What is known of a store in one moment.
   private struct Facts {
     var table: Int

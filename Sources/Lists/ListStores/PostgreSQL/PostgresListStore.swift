@@ -79,9 +79,10 @@ public final class PostgresListStore: ListStore {
   public func write(_ write: ListWrite, now: Int) throws(ListStoreError) -> ListWriteOutcome {
     let outcome = try pool.write(isLong: write.content.count > PostgresQueries.pieceBytes) {
       (connection) throws(ListStoreError) in
-      try PostgresWriter(connection: connection, retention: retention).send(write)
+      try PostgresWriter(connection: connection, retention: retention, epochs: epochs).send(write)
     } _: { (connection) throws(ListStoreError) in
-      try PostgresWriter(connection: connection, retention: retention).write(write, now: now)
+      try PostgresWriter(connection: connection, retention: retention, epochs: epochs).write(
+        write, now: now)
     }
     if case .stored(let state) = outcome {
       epochs.note(state.position)
@@ -93,7 +94,8 @@ public final class PostgresListStore: ListStore {
   /// Deletes a list if its newest state has the number `base`.
   public func delete(_ key: ListKey, base: Int) throws(ListStoreError) -> Bool {
     let isDeleted = try pool.write { (connection) throws(ListStoreError) in
-      try PostgresWriter(connection: connection, retention: retention).delete(key, base: base)
+      try PostgresWriter(connection: connection, retention: retention, epochs: epochs).delete(
+        key, base: base)
     }
     if isDeleted { watcher.noteChange() }
     return isDeleted
@@ -149,18 +151,22 @@ public final class PostgresListStore: ListStore {
 
   /// The place of the last change.
   public func lastPosition() throws(ListStoreError) -> ListPosition {
-    try pool.read { (connection) throws(ListStoreError) in
+    let position = try pool.read { (connection) throws(ListStoreError) in
       try PostgresQueries(connection).lastPosition()
     }
+    epochs.note(position)
+    return position
   }
 
   /// States after a number.
   public func changes(
     of key: ListKey?, after number: Int, limit: Int
   ) throws(ListStoreError) -> [ListChange] {
-    try pool.read { (connection) throws(ListStoreError) in
+    let changes = try pool.read { (connection) throws(ListStoreError) in
       try PostgresQueries(connection).changes(of: key, after: number, limit: limit)
     }
+    if let last = changes.last { epochs.note(last.state.position) }
+    return changes
   }
 
   /// A state and the one before it.

@@ -6,16 +6,23 @@
 struct PostgresWriter {
   let connection: PostgresConnection
   let retention: ListRetention
+  let epochs: PostgresEpochs
 
   private var queries: PostgresQueries { PostgresQueries(connection) }
 
   /// Locks the store; returns its counted bytes.
   private func lock() throws(ListStoreError) -> Int {
     let facts = try connection.first(
-      "SELECT tableoid::bigint, bytes FROM trellis.store FOR UPDATE"
-    ) { (table: $0.int(0), bytes: $0.int(1)) }
+      "SELECT tableoid::bigint, bytes, epoch, number FROM trellis.store FOR UPDATE"
+    ) {
+      (
+        table: $0.int(0), bytes: $0.int(1),
+        position: ListPosition(epoch: $0.bits(2), number: $0.int(3))
+      )
+    }
     guard let facts else { throw .damaged("the table trellis.store is empty") }
-    guard facts.table == connection.store else {
+    // Earlier rows may have been loaded into the same table. A further number would hide that.
+    guard facts.table == connection.store, epochs.allows(facts.position) else {
       connection.abandon()
       throw .unavailable("the database was restored just now")
     }
