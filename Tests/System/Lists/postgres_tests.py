@@ -38,6 +38,16 @@ def test_conditions(server):
             b.call("POST", "/v1/lists/x/operations", {"operations": []}, Idempotency_Key="k"), 422, "idempotency-key-reused")
 
 
+def test_bytes(server):
+    """every replica answers a version with the same bytes, also if it was written there with its members in another order"""
+    with replicas(server.uri(server.database())) as both:
+        a, b = both.services
+        version = a.put("x", [{"id": "i", "m": 1, "n": {"o": 2, "p": 3}}])["version"]
+        expect(b.put("y", [{"id": "i", "n": {"p": 3, "o": 2}, "m": 1}])["version"] == version, "another version")
+        answers = {service.send("GET", f"/v1/lists/{name}", None, {})[2] for service in (a, b) for name in "xy"}
+        expect(len(answers) == 1, answers)
+
+
 def test_writers(server):
     """clients that change one list on two replicas lose no change"""
     with replicas(server.uri(server.database())) as both:
