@@ -101,6 +101,18 @@ def test_conditions(kept):
     expect(kept.call("DELETE", "/v1/lists/cond", If_Match=tag(third))[0] == 204, "DELETE")
 
 
+def test_unknown_ids(kept):
+    """ids that a request expands in vain are those of its answer alone, whatever came before"""
+    status, _, answer = kept.call("PUT", "/v1/lists/unknown", {"items": ["a"], "expandedItems": ["z"]})
+    expect(status == 201 and answer["ignored"] == ["z"], answer)
+    for op in ("expand", "collapse", "expand"):
+        for _ in range(2):
+            kept.read("unknown")
+            status, _, answer = kept.call("POST", "/v1/lists/unknown/operations", {"operations": [{"op": op, "items": ["z"]}]})
+            expect(status == 200 and answer["ignored"] == ["z"], answer)
+    kept.call("DELETE", "/v1/lists/unknown")
+
+
 def test_one_winner(kept):
     """of clients that replace the same version, one wins, and no change is lost"""
     kept.put("race", [])
