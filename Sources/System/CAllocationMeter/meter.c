@@ -109,6 +109,8 @@ void allocation_meter_limit(int64_t tight, int64_t full, int64_t fair_part) {
   judge(allocation_meter_used());
 }
 
+int64_t allocation_meter_process_limit(void) { return load(&full_limit); }
+
 void allocation_meter_resident(int64_t bytes, int64_t counted_before) {
   // Blocks freed since `counted_before` was read may have been resident at the measurement.
   int64_t now = load(&counted);

@@ -117,6 +117,9 @@ public enum MemoryMeter {
     _ = allocation_meter_refill()
   }
 
+  /// The limit of the process in bytes; `Int.max` without one.
+  public static var processLimit: Int { Int(allocation_meter_process_limit()) }
+
   /// Counts bytes that a child process may take, until ``giveBack(_:)``.
   ///
   /// - Returns: Whether there is room for them below seven eighths of the process's limit; if not,
@@ -141,7 +144,10 @@ public enum MemoryMeter {
     else { return }
     allocation_meter_resident(Int64(resident), counted)
     _ = allocation_meter_refill()
-    if !hasRoom { releaseFreeMemory() }
+    if !hasRoom {
+      MemoryPressure.tell()
+      releaseFreeMemory()
+    }
   }
 
   /// Returns free memory retained by the allocator to the system. After large work it can be a

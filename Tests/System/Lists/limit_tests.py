@@ -45,6 +45,18 @@ def test_cache():
             expect(one == other, f"{size}: {other[0]} {other[1][:300]}, and not {one[0]} {one[1][:300]}")
 
 
+def test_cache_leaves_room():
+    """lists in memory leave room for requests, near the limit of the process too"""
+    for limit in ("96M", "256M"):
+        with service("--max-memory", limit, "--max-list-cache", "1G") as kept:
+            for number in range(150):
+                rows = [{"id": f"{number}-{row}", "title": f"Row {row}", "a": row, "b": [row]} for row in range(2000)]
+                kept.put("a", rows)
+                status, _, answer = kept.call("GET", "/v1/lists/a?limit=1")
+                expect(status == 200, f"{limit}, list {number}: {status} {answer}")
+            kept.stop()
+
+
 def tree(seed):
     """300 items with children, payload and collapsed ones."""
     return [{"id": f"{number}", "title": f"Item {number}", "note": [seed, number], "expanded": number % 3 != seed % 3,

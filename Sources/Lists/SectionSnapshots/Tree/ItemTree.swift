@@ -52,6 +52,12 @@ package struct ItemTree: Sendable {
   @inlinable
   package var capacity: Int { parents.count }
 
+  /// The bytes of the arrays, those of the orders included.
+  package var byteCount: Int {
+    let bytesOfNode = 7 * MemoryLayout<Node>.stride + 1
+    return parents.capacity * (bytesOfNode + OrderCache.bytesOfNode)
+  }
+
   /// Makes room for `additional` nodes.
   @usableFromInline
   package mutating func reserveCapacity(_ additional: Int) {

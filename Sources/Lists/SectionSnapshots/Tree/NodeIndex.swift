@@ -18,6 +18,11 @@ package struct NodeIndex: Sendable {
   /// The number of nodes in the table.
   @usableFromInline package internal(set) var count = 0
 
+  /// The bytes of the table.
+  package var byteCount: Int {
+    buckets.capacity * MemoryLayout<UInt64>.stride + hashes.capacity * MemoryLayout<UInt32>.stride
+  }
+
   /// Makes an empty table.
   @usableFromInline package init() {}
 

@@ -16,6 +16,9 @@ final class OrderCache: Sendable {
     var isVisible: [Bool]?
   }
 
+  /// The bytes of a node in all of these arrays.
+  static let bytesOfNode = 2 * MemoryLayout<ItemTree.Node>.stride + MemoryLayout<Int32>.stride + 1
+
   /// Whether anything is cached. Saves locking while a forest is being built.
   let isFilled = Atomic<Bool>(false)
   private let state = Mutex(State())

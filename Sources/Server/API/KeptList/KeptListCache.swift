@@ -1,3 +1,4 @@
+internal import MemoryMetering
 internal import Synchronization
 internal import TextBytes
 
@@ -36,14 +37,30 @@ public final class KeptListCache: Sendable {
   /// The most bytes of a generation.
   private let limit: Int
   private let state = Mutex(State())
+  private let pressure = Mutex<MemoryPressure?>(nil)
+  /// The part of the process's memory that the cache may have.
+  private static let share = 8
 
   /// The bytes of an entry besides its list.
   static let bytesOfEntry = 512
 
   /// Makes an empty cache.
   ///
-  /// - Parameter limit: The most bytes of all lists; one list may have half of them.
-  public init(limit: Int) { self.limit = limit / 2 }
+  /// - Parameter limit: The most bytes of all lists, as far as they are at most an eighth of the
+  ///   process's; one list may have half of them.
+  public init(limit: Int) {
+    self.limit = limit / 2
+    pressure.withLock { $0 = MemoryPressure { [weak self] in self?.removeAll() } }
+  }
+
+  /// Forgets all lists.
+  func removeAll() {
+    let dropped = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
+    withExtendedLifetime(dropped) {}
+  }
 
   /// The list of a version; `nil` if it is not there.
   ///
@@ -62,7 +79,8 @@ public final class KeptListCache: Sendable {
   /// - Complexity: O(1) on average, plus what is dropped.
   func insert(_ list: ListSnapshot, for version: String) {
     let bytes = list.byteCount + Self.bytesOfEntry
-    guard bytes <= limit else { return }
+    let limit = min(limit, MemoryMeter.processLimit / Self.share / 2)
+    guard bytes <= limit, MemoryMeter.hasRoom else { return }
     state.withLock { $0.insert(Entry(list: list, bytes: bytes), for: version, limit: limit) }
   }
 }

@@ -80,9 +80,10 @@ public struct ListSnapshot {
   /// The bytes of a node, including its entries in the orders.
   static let bytesOfNode = 64
 
-  /// The bytes of the list and of its document, approximately.
+  /// The bytes of a list that was read as it stands, and of its document.
   var byteCount: Int {
-    document.byteCount + count * (Self.bytesOfNode + ItemList.bytesOfItem)
+    document.byteCount + tree.byteCount + ids.byteCount
+      + records.capacity * MemoryLayout<ItemList.Record>.stride
   }
 
   /// The number of items.

@@ -97,6 +97,9 @@ int64_t allocation_meter_left(void);
 
 /// Sets the process's limits. Above `tight`, large requests end; above `full`, all but small ones.
 void allocation_meter_limit(int64_t tight, int64_t full, int64_t fair_part);
+
+/// The limit of the process, `full`.
+int64_t allocation_meter_process_limit(void);
 /// Reports the resident bytes, so that memory retained by the allocator counts too. `counted_before` is the count from
 /// before the measurement.
 void allocation_meter_resident(int64_t bytes, int64_t counted_before);
