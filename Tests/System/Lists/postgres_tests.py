@@ -265,6 +265,30 @@ def test_killed_while_writing(server):
     """SIGKILL and restart of the database while clients write loses nothing acknowledged, and applies nothing by half"""
     draw = random.Random(5)
     with replicas(server.uri(server.database())) as both:
+def test_few_connections(server):
+    """a server that has no room for more connections goes on with those that there are"""
+    name = server.database()
+    server.sql(f"CREATE ROLE few LOGIN PASSWORD '{PASSWORD}' CONNECTION LIMIT 3; GRANT ALL ON DATABASE {name} TO few", "postgres")
+    with replicas(server.uri(name, user="few"), 1) as one:
+        kept = one.services[0]
+        refused = []
+
+        def write(number):
+            for item in range(30):
+                status, _, answer = kept.call("PUT", f"/v1/lists/{number}", {"items": [f"{item}"]})
+                if status not in (200, 201):
+                    refused.append((status, answer))
+
+        threads = [threading.Thread(target=write, args=(number,)) for number in range(8)]
+        for thread in threads:
+            thread.start()
+        while any(thread.is_alive() for thread in threads):
+            expect(is_ready(kept), "not ready")
+            time.sleep(0.05)
+        expect(not refused, f"{len(refused)} refused: {refused[:1]}")
+        expect(b"lost the database" not in kept.text(), "a fault in the log")
+
+
         acknowledged, sent = {name: None for name in "abcd"}, {name: [] for name in "abcd"}
         refused, failed = [], []
         stop = threading.Event()
@@ -292,7 +316,7 @@ def test_killed_while_writing(server):
             server.kill()
             time.sleep(draw.uniform(0, 0.3))
             server.start()
-            until(lambda: both.services[0].call("GET", "/v1/lists")[0] == 200, "recovery", 10)
+            until(lambda: all(service.call("GET", "/v1/lists")[0] == 200 for service in both.services), "recovery", 10)
         stop.set()
         for thread in threads:
             thread.join()

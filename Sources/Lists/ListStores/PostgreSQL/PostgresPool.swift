@@ -3,9 +3,9 @@ internal import Libc
 
 /// Connections to a database, for the threads that read and write at the same time.
 ///
-/// While the database is away, one thread after another tries to connect, in intervals that grow
-/// and are drawn at random. After the second failure all others fail at once with the last error,
-/// so that requests that need no database do not wait behind them.
+/// While the database is away, the watcher's thread tries to connect. After the second failure all
+/// others fail at once with the last error, so that requests that need no database do not wait
+/// behind them.
 // Unchecked: the monitor's lock guards what changes.
 final class PostgresPool: @unchecked Sendable {
   private let address: PostgresAddress
@@ -19,6 +19,8 @@ final class PostgresPool: @unchecked Sendable {
   /// The number of failed attempts to connect since the last success.
   private var failures = 0
   private var isTrying = false
+  /// Whether the server did not answer in time, and has not answered since.
+  private var isLate = false
   private var isWriting = false
   /// When the next attempt may begin, in milliseconds of the monotonic clock.
   private var nextAttempt: UInt64 = 0
@@ -40,6 +42,9 @@ final class PostgresPool: @unchecked Sendable {
     self.monitor = monitor
   }
 
+  /// Whether the server answers on other connections, as far as is known. Call with the lock held.
+  private var hasWorkingOnes: Bool { !isLate && count > (isTrying ? 1 : 0) }
+
   /// The monotonic time in milliseconds.
   static var now: UInt64 { Loop.monotonicNanoseconds() / 1_000_000 }
 
@@ -57,13 +62,28 @@ final class PostgresPool: @unchecked Sendable {
   /// Takes a connection out of the pool, or opens one.
   private func take() throws(ListStoreError) -> PostgresConnection {
     let end = Self.now + UInt64(options.statementTime)
+    while true {
+      if let connection = try takeIdle(until: end) { return connection }
+      do throws(ListStoreError) {
+        return try open()
+      } catch {
+        // One of the others will do.
+        guard locked({ hasWorkingOnes }) else { throw error }
+      }
+    }
+  }
+
+  /// Takes a connection out of the pool; `nil` if the caller should open one.
+  private func takeIdle(until end: UInt64) throws(ListStoreError) -> PostgresConnection? {
     let found: Result<PostgresConnection?, ListStoreError> = locked {
       while true {
         if isClosed { return .failure(.unavailable("the store is closed")) }
         if let connection = idle.popLast() { return .success(connection) }
+        // After the first failure the next attempt is near, and often succeeds. From then on only
+        // the watcher tries, so that no request waits for a server that stands still. One that has
+        // no room for more connections goes on with the others.
+        if failures > 1, !hasWorkingOnes, let lastFault { return .failure(lastFault) }
         let mustWait = failures > 0 && (isTrying || Self.now < nextAttempt)
-        // After the first failure the next attempt is near, and often succeeds.
-        if mustWait, failures > 1, let lastFault { return .failure(lastFault) }
         if !mustWait, count < options.connections {
           count += 1
           isTrying = failures > 0
@@ -79,8 +99,7 @@ final class PostgresPool: @unchecked Sendable {
         monitor.wait(nanoseconds: (max(next, now + 1) - now) * 1_000_000)
       }
     }
-    if let connection = try found.get() { return connection }
-    return try open()
+    return try found.get()
   }
 
   private func open() throws(ListStoreError) -> PostgresConnection {
@@ -89,7 +108,7 @@ final class PostgresPool: @unchecked Sendable {
       noteSuccess()
       return connection
     } catch {
-      noteFailure(error) { count -= 1 }
+      noteFailure(error, endsAttempt: true)
       throw error
     }
   }
@@ -108,22 +127,34 @@ final class PostgresPool: @unchecked Sendable {
       monitor.broadcast()
       failures = 0
       isTrying = false
+      isLate = false
       return lastFault != nil
     }
     if wasAway { onFault(nil) }
   }
 
-  /// Notes a failed attempt to connect.
-  func noteFailure(_ error: ListStoreError, _ more: () -> Void = {}) {
+  /// Notes a failed attempt to connect, or to be answered.
+  ///
+  /// It is no fault while the server answers on other connections.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - endsAttempt: Whether a connection was counted for it.
+  ///   - isLate: Whether the server did not answer in time.
+  func noteFailure(
+    _ error: ListStoreError, endsAttempt: Bool = false, isLate: Bool = false
+  ) {
     let isFirst = locked {
+      if endsAttempt { count -= 1 }
       let longest = min(
         Self.intervals.lowerBound << UInt64(min(failures, 10)), Self.intervals.upperBound)
-      defer { lastFault = error }
       failures += 1
-      isTrying = false
+      if endsAttempt { isTrying = false }
+      if isLate { self.isLate = true }
       nextAttempt = Self.now + UInt64.random(in: longest / 2...longest)
-      more()
       monitor.broadcast()
+      guard !hasWorkingOnes else { return false }
+      defer { lastFault = error }
       return lastFault == nil && !isClosed
     }
     if isFirst { onFault(error) }
@@ -256,7 +287,7 @@ final class PostgresPool: @unchecked Sendable {
       } catch {
         let isRepeatable = connection.isRepeatable
         // Until it answers, others should not wait for it.
-        if connection.isLate { noteFailure(error) }
+        if connection.isLate { noteFailure(error, isLate: true) }
         if !connection.isBroken { try? connection.run("ROLLBACK") }
         give(connection)
         guard isRepeatable, attempt < Self.attempts else { throw error }

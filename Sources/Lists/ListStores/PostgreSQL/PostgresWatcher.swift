@@ -133,7 +133,8 @@ final class PostgresWatcher: Sendable {
     guard try epochs.isSame(connection) else {
       throw .unavailable("the database was restored just now")
     }
-    pool.noteSuccess()
+    // Without requests nobody else finds that a server goes on that stood still.
+    if pool.fault != nil { pool.noteSuccess() }
     let end = PostgresPool.now + pollTime
     while PostgresPool.now < end, !state.withLock({ $0.isClosed }) {
       let mustNotify = state.withLock { state in
