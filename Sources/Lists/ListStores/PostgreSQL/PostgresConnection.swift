@@ -18,6 +18,8 @@ final class PostgresConnection: @unchecked Sendable {
   private(set) var isRepeatable = false
   /// Whether the server did not answer in time.
   private(set) var isLate = false
+  /// Whether the last error was that the server does not tell what it was asked.
+  private(set) var isSecret = false
   /// The object id of the table `trellis.store` when its epoch was found.
   var store = 0
 
@@ -196,6 +198,8 @@ final class PostgresConnection: @unchecked Sendable {
     func begins(_ prefix: String) -> Bool { code.starts(with: prefix.utf8) }
     // Serialization failures and deadlocks.
     isRepeatable = begins("40")
+    // No right, no such function, not supported, and not in this state.
+    isSecret = ["42501", "42883", "0A000", "55000"].contains { begins($0) }
     // Disk full.
     if begins("53100") { return .diskFull }
     // Damaged data, and a damaged index.

@@ -132,7 +132,7 @@ final class PostgresEpochs: Sendable {
     do throws(ListStoreError) {
       return try read(connection)
     } catch {
-      guard case .failed = error else { throw error }
+      guard case .failed = error, connection.isSecret else { throw error }
       return nil
     }
   }
