@@ -60,7 +60,7 @@ def test_overload():
                     if not stream.is_sent_away:
                         expect(stream.next().data["version"] == version, "another version")
                         return
-                    data = stream.next("overloaded").data
+                    data = stream.next("unavailable").data
                     expect(stream.next(None) is None, "the stream goes on")
                 expect(data["code"] == "overloaded" and data["detail"] and data["retry"] == stream.retry >= 500, data)
                 refusals.append(data)

@@ -10,7 +10,7 @@ import tempfile
 import threading
 import time
 
-from events import Copy, follow, follow_all
+from events import Copy, Stream, follow, follow_all
 from harness.postgres import PASSWORD
 from harness.program import trellis
 from harness.report import expect
@@ -232,6 +232,10 @@ def test_away(server):
                 expect("cannot be reached" in problem["detail"] and str(server.folder) not in problem["detail"], problem)
                 expect(time.monotonic() - begun < 5, "it waits for the database")
             expect_problem(kept.call("GET", "/readyz"), 503, "store-failed")
+            with Stream(kept, "/v1/lists/x/events") as away:
+                data = away.next("unavailable").data
+                expect(data["code"] == "store-failed" and data["retry"] == away.retry, data)
+                expect(away.next(None) is None, "the stream goes on")
             expect(kept.call("GET", "/healthz")[0] == 200, "not alive")
             expect(kept.post("/v1/snapshot", {"items": ["a"]})[0] == 200, "other requests fail")
             server.start()
@@ -261,10 +265,6 @@ def test_paused(server):
         expect(kept.put("x", ["2"])["changes"] == 2, "the write after the fault")
 
 
-def test_killed_while_writing(server):
-    """SIGKILL and restart of the database while clients write loses nothing acknowledged, and applies nothing by half"""
-    draw = random.Random(5)
-    with replicas(server.uri(server.database())) as both:
 def test_few_connections(server):
     """a server that has no room for more connections goes on with those that there are"""
     name = server.database()
@@ -289,6 +289,10 @@ def test_few_connections(server):
         expect(b"lost the database" not in kept.text(), "a fault in the log")
 
 
+def test_killed_while_writing(server):
+    """SIGKILL and restart of the database while clients write loses nothing acknowledged, and applies nothing by half"""
+    draw = random.Random(5)
+    with replicas(server.uri(server.database())) as both:
         acknowledged, sent = {name: None for name in "abcd"}, {name: [] for name in "abcd"}
         refused, failed = [], []
         stop = threading.Event()

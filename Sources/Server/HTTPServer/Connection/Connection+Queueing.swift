@@ -69,7 +69,8 @@ extension Connection {
   ) {
     let loop = loop
     loop.state.response.row = route.with { $0.row }
-    respond(error: loop.state.memoryError, head: head, hasMoreInput: hasMoreInput)
+    fill(&loop.state.response, with: loop.state.memoryError, of: route, head)
+    finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
   }
 
   /// Refuses a request before its body is read, if it would go to the work queue and its expected

@@ -46,7 +46,17 @@ enum ListRoutes {
       handler: { request, response in
         let hasWaited = request.budget.isSpent && !request.isHead
         if hasWaited, service.sendAway(late, request.target, request.fields, &response) { return }
-        respond(to: request, metrics, &response, handler)
+        respond(to: request, metrics, &response) { request, response throws(Problem) in
+          do throws(Problem) {
+            try handler(request, &response)
+          } catch {
+            let isAway = error.code == .storeFailed && service.lists.store?.fault != nil
+            response.clear()
+            guard isAway, !request.isHead,
+              service.sendAway(error, request.target, request.fields, &response)
+            else { throw error }
+          }
+        }
       })
   }
 

@@ -85,10 +85,10 @@ enum EventFrame {
   /// The messages could not be made in time, and the client can resume after some milliseconds.
   static func behind(retry: Int) -> [UInt8] { notice("behind", retry: retry) }
 
-  /// The service has no time for the request; the client should come back after some milliseconds.
-  static func overloaded(_ problem: Problem, retry: Int) -> [UInt8] {
+  /// The request cannot be served at present; the client should come back after some milliseconds.
+  static func unavailable(_ problem: Problem, retry: Int) -> [UInt8] {
     Array("retry: \(retry)\n".utf8)
-      + notice("overloaded") { json in
+      + notice("unavailable") { json in
         json.member("code", problem.code.rawValue)
         json.member("detail", problem.detail)
         json.member("retry", retry)

@@ -118,7 +118,7 @@ extension ListService {
     }
   }
 
-  /// Responds to a request for an `EventSource` that the service has no time for, with a stream
+  /// Responds to a request for an `EventSource` that cannot be served at present, with a stream
   /// that says when to come back: browsers give up on every status but 200.
   ///
   /// - Returns: false for other requests.
@@ -128,7 +128,7 @@ extension ListService {
     guard EventQuery.isOfEventSource(target, fields) else { return false }
     let retry = Int.random(in: EventAnnouncer.retries(of: announcer?.count ?? 0))
     response.set(
-      .ok, contentType: "text/event-stream", body: EventFrame.overloaded(problem, retry: retry))
+      .ok, contentType: "text/event-stream", body: EventFrame.unavailable(problem, retry: retry))
     response.addField("Cache-Control", "no-store")
     return true
   }
