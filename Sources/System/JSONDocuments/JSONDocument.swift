@@ -160,9 +160,13 @@ public final class JSONDocument {
   /// The number of values; objects, arrays, strings, numbers and names of members all count.
   public var valueCount: Int { document.pointee.val_read }
 
-  /// The bytes of the values and of the copied text.
+  /// The most bytes that a parsed document holds: the values, and the copied text.
+  ///
+  /// The parser makes room for a value in six bytes of text, and then for half as many again.
   public var byteCount: Int {
-    document.pointee.val_read * JSONValueLayout.size + document.pointee.dat_read
+    let text = document.pointee.dat_read
+    let values = max(text / 6, document.pointee.val_read / 2 * 3) + 16
+    return values * JSONValueLayout.size + text
   }
 
   /// The maximum length of a generated pointer, in bytes.

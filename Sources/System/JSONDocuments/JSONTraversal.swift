@@ -1,4 +1,5 @@
-/// The value of a document and its contents in the order of the text, without recursion.
+/// The value of a document and its contents in the order of the text, or with the members of objects
+/// in the order of their names' bytes; without recursion.
 public struct JSONTraversal {
   /// A step in the text.
   public enum Step {
@@ -19,14 +20,35 @@ public struct JSONTraversal {
   private enum OpenContainer {
     case array(JSONValue.Elements)
     case object(JSONValue.Members)
+    case sorted(ArraySlice<Member>)
   }
 
+  /// A member of an object.
+  public typealias Member = (name: JSONValue, value: JSONValue)
+
+  private let sortsMembers: Bool
   private var open: [OpenContainer] = []
   /// The value of the next step; `nil` if it is in the innermost container.
   private var pending: JSONValue?
 
   /// Makes a traversal of a value.
-  public init(_ value: JSONValue) { pending = value }
+  public init(_ value: JSONValue, sortsMembers: Bool = false) {
+    pending = value
+    self.sortsMembers = sortsMembers
+  }
+
+  /// Members in the order of their names' bytes.
+  ///
+  /// - Complexity: O(n log(n)) in the members.
+  public static func sorted(_ members: [Member]) -> [Member] {
+    guard members.count > 1 else { return members }
+    return members.sorted { one, other in
+      guard let bytes = one.name.stringBytes, let others = other.name.stringBytes else {
+        return false
+      }
+      return bytes.lexicographicallyPrecedes(others)
+    }
+  }
 
   /// The next step, or `nil` after the last.
   ///
@@ -47,6 +69,11 @@ public struct JSONTraversal {
       open.append(.object(members))
       pending = member.value
       return .name(member.name)
+    case .sorted(var members):
+      guard let member = members.popFirst() else { return .endObject }
+      open.append(.sorted(members))
+      pending = member.value
+      return .name(member.name)
     }
   }
 
@@ -56,7 +83,9 @@ public struct JSONTraversal {
       open.append(.array(value.elements))
       return .beginArray
     case .object:
-      open.append(.object(value.members))
+      open.append(
+        sortsMembers
+          ? .sorted(Self.sorted(Array(value.members))[...]) : .object(value.members))
       return .beginObject
     case .null, .bool, .number, .string: return .scalar(value)
     }

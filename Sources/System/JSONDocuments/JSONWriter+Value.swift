@@ -5,8 +5,8 @@ extension JSONWriter {
   /// their digits.
   ///
   /// - Complexity: O(size of the value), without recursion.
-  public mutating func value(_ value: JSONValue) {
-    var steps = JSONTraversal(value)
+  public mutating func value(_ value: JSONValue, sortsMembers: Bool = false) {
+    var steps = JSONTraversal(value, sortsMembers: sortsMembers)
     while let step = steps.next() {
       switch step {
       case .scalar(let value): scalar(value)

@@ -28,7 +28,8 @@ public struct KeptListContent {
     let version = list.version
     let order = list.tree.order
     bytes = try SnapshotEncoder.bytes(
-      list, selection: SnapshotSelection(all: order[...]), form: .nested, version: version)
+      list, selection: SnapshotSelection(all: order[...]), form: .nested, version: version,
+      sortsMembers: true)
     self.list = list
     self.version = version
   }

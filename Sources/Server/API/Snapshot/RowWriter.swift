@@ -83,7 +83,16 @@ extension JSONWriter {
   }
 
   /// Writes the members of an item's payload.
-  mutating func payload(of node: ItemTree.Node, in list: ListSnapshot) {
+  mutating func payload(
+    of node: ItemTree.Node, in list: ListSnapshot, sortsMembers: Bool = false
+  ) {
+    guard !sortsMembers else {
+      for (name, value) in JSONTraversal.sorted(list.payload(of: node)) {
+        key(name.bytes)
+        self.value(value, sortsMembers: true)
+      }
+      return
+    }
     list.forEachPayloadMember(of: node) { name, value in
       key(name.bytes)
       self.value(value)

@@ -27,13 +27,13 @@ struct SnapshotEncoder: ~Copyable {
     return size.bytes
   }
 
-  /// Encodes the response.
+  /// Encodes the response. With `sortsMembers`, nested lists of one version have the same bytes.
   ///
   /// - Throws: `limit-exceeded` for a response that is too long.
   /// - Complexity: O(list + response).
   static func bytes(
     _ list: ListSnapshot, selection: SnapshotSelection, form: SnapshotRequest.Form,
-    version: String
+    version: String, sortsMembers: Bool = false
   ) throws(Problem) -> [UInt8] {
     var encoder = SnapshotEncoder(
       list, selection, ids: try idBytes(list, selection: selection, form: form))
@@ -43,7 +43,7 @@ struct SnapshotEncoder: ~Copyable {
     encoder.json.key("items")
     switch form {
     case .rows: encoder.writeRows(of: list, selection)
-    case .nested: encoder.writeNested(list, selection)
+    case .nested: encoder.writeNested(list, selection, sortsMembers: sortsMembers)
     }
     encoder.writeTotals(of: list, selection)
     encoder.json.endObject()
@@ -86,7 +86,9 @@ struct SnapshotEncoder: ~Copyable {
   // MARK: Nested
 
   /// Writes items in the form of a request. An item whose parent is not shown becomes outermost.
-  private mutating func writeNested(_ list: ListSnapshot, _ selection: SnapshotSelection) {
+  private mutating func writeNested(
+    _ list: ListSnapshot, _ selection: SnapshotSelection, sortsMembers: Bool
+  ) {
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     json.beginArray()
     for node in selection.nodes {
@@ -105,7 +107,7 @@ struct SnapshotEncoder: ~Copyable {
       if let isExpanded = list.tree.reportedExpansion(of: node) {
         json.member("expanded", isExpanded)
       }
-      json.payload(of: node, in: list)
+      json.payload(of: node, in: list, sortsMembers: sortsMembers)
       open.append((node, false))
     }
     while let last = open.popLast() { close(hasChildren: last.hasChildren) }

@@ -74,7 +74,7 @@ struct SnapshotVersion {
     let members = list.payload(of: node)
     // An item that lost its payload hashes like one that never had any.
     if members.isEmpty { return }
-    var open = [begin(Self.sorted(members))]
+    var open = [begin(JSONTraversal.sorted(members))]
     while let level = open.popLast() {
       let value: JSONValue
       switch level {
@@ -109,7 +109,7 @@ struct SnapshotVersion {
       add(number: value.count)
       return .array(value.elements)
     case .object:
-      return begin(Self.sorted(Array(value.members)))
+      return begin(JSONTraversal.sorted(Array(value.members)))
     }
     return nil
   }
@@ -118,11 +118,6 @@ struct SnapshotVersion {
     buffer.append(UInt8(ascii: "{"))
     add(number: members.count)
     return .object(members, next: 0)
-  }
-
-  private static func sorted(_ members: [Member]) -> [Member] {
-    guard members.count > 1 else { return members }
-    return members.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
   }
 
   // MARK: Bytes
