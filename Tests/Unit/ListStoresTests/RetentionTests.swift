@@ -122,6 +122,45 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `answers to idempotency keys make room, and what is oldest goes first`(
+    _ kind: StoreKind
+  ) throws {
+    var retention = ListRetention()
+    // The list with three states, and three answers of 300 bytes.
+    let answerBytes = 300 - 256 - 1
+    retention.bytes = 257 + 3 * 129 + 3 * 300
+    try kind.withStore(retention) { store in
+      func write(_ number: Int, key answerKey: UInt8, now: Int) throws {
+        let write = ListWrite(
+          key: key, base: try store.newestState(of: key)?.position.number,
+          version: ListVersion(number), content: [1], itemCount: 1, changes: 1,
+          answer: ListWrite.Answer(key: [answerKey], digest: []) { _ in
+            [UInt8](repeating: 0, count: answerBytes)
+          })
+        _ = try store.write(write, now: now)
+      }
+      func kept() throws -> [UInt8] {
+        try (1...9).filter { try store.answer(of: key, to: [$0], now: 1000) != nil }
+      }
+      try write(1, key: 1, now: 1000)
+      try write(2, key: 2, now: 1010)
+      try write(3, key: 3, now: 1020)
+      #expect(try kept() == [1, 2, 3])
+      // The first answer is older than the replacement of the first state.
+      try write(3, key: 4, now: 1030)
+      #expect(try kept() == [2, 3, 4])
+      #expect(try isStored(1, in: store))
+      // Then the first state goes, whose 129 bytes are not enough, and the second answer.
+      try write(3, key: 5, now: 1040)
+      #expect(try kept() == [3, 4, 5])
+      #expect(try !isStored(1, in: store))
+      // The answer of the write itself stays, whatever else goes.
+      for number in 6...9 { try write(3, key: UInt8(number), now: 1010 + 10 * number) }
+      #expect(try kept().suffix(1) == [9])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `equal contents are stored once`(_ kind: StoreKind) throws {
     var retention = ListRetention()
     // Three lists of one content, which counts once.

@@ -97,8 +97,15 @@ struct MemoryShelf {
     removeOutdated(of: write.key, now: now)
     while bytes > retention.bytes {
       if removeExpiredAnswers(now: now) { continue }
-      guard let oldest = replacedStates.first else { throw .full(limit: retention.bytes) }
-      removeOldest(of: oldest.key)
+      let state = replacedStates.first
+      let answer = answers.filter { $0.value.time != now }.min { $0.value.time < $1.value.time }
+      if let answer, state.map({ answer.value.time < $0.stored.replaced ?? 0 }) ?? true {
+        remove(answer.key)
+      } else if let state {
+        removeOldest(of: state.key)
+      } else {
+        throw .full(limit: retention.bytes)
+      }
     }
     return outcome
   }

@@ -1,7 +1,7 @@
 /// What a store keeps.
 ///
-/// The newest state of a list and the answers to idempotency keys count as bytes, but are never
-/// dropped to make room.
+/// The newest state of a list counts as bytes, but is never dropped to make room. Otherwise what is
+/// oldest goes first: states since they were replaced, and answers to idempotency keys.
 public struct ListRetention: Hashable, Sendable {
   /// The most states of a list, including the newest.
   public var versions = 100
@@ -9,7 +9,7 @@ public struct ListRetention: Hashable, Sendable {
   public var age = 7 * 24 * 3_600_000
   /// The most bytes of all contents, states, lists and answers.
   public var bytes = 1 << 30
-  /// How long the answer to an idempotency key is kept, in milliseconds.
+  /// How long the answer to an idempotency key is kept if there is room, in milliseconds.
   public var answerAge = 24 * 3_600_000
 
   /// Makes the defaults.

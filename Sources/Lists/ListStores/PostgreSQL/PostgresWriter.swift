@@ -219,7 +219,8 @@ struct PostgresWriter {
     return outdated.isEmpty ? nil : try remove(outdated)
   }
 
-  /// Removes what was replaced first until the store has no more bytes than it may.
+  /// Removes what is oldest, states and answers but one of this write, until the store has no more
+  /// bytes than it may.
   private func makeRoom(_ counted: Int, now: Int) throws(ListStoreError) {
     var bytes = counted
     while bytes > retention.bytes {
@@ -227,15 +228,44 @@ struct PostgresWriter {
         bytes = try count(-freed)
         continue
       }
-      let oldest = try connection.all(
+      let states = try connection.all(
         """
-        SELECT number FROM trellis.state WHERE replaced IS NOT NULL
+        SELECT number, replaced FROM trellis.state WHERE replaced IS NOT NULL
         ORDER BY replaced, number LIMIT $1
         """, [.int(ListRetention.batch)]
+      ) { (number: $0.int(0), time: $0.int(1)) }
+      let answers = try connection.all(
+        "SELECT answered FROM trellis.answer WHERE answered <> $1 ORDER BY answered LIMIT $2",
+        [.int(now), .int(ListRetention.batch)]
       ) { $0.int(0) }
-      guard !oldest.isEmpty else { throw .full(limit: retention.bytes) }
-      for number in oldest where bytes > retention.bytes { bytes = try remove([number]) }
+      guard !states.isEmpty || !answers.isEmpty else { throw .full(limit: retention.bytes) }
+      var (rest, others) = (states[...], answers[...])
+      while bytes > retention.bytes {
+        if let answer = others.first, rest.first.map({ answer < $0.time }) ?? true {
+          others.removeFirst()
+          bytes = try removeAnswer(at: answer)
+        } else if let state = rest.popFirst() {
+          bytes = try remove([state.number])
+        } else {
+          break
+        }
+        // What follows may be older than what was not read.
+        let mayHaveMore = [states.count, answers.count].contains(ListRetention.batch)
+        if mayHaveMore, rest.isEmpty || others.isEmpty { break }
+      }
     }
+  }
+
+  /// Removes an answer of a time; returns the counted bytes.
+  private func removeAnswer(at time: Int) throws(ListStoreError) -> Int {
+    let size = try connection.first(
+      """
+      DELETE FROM trellis.answer WHERE (owner, list, key) IN
+        (SELECT owner, list, key FROM trellis.answer WHERE answered = $1 LIMIT 1)
+      RETURNING size
+      """, [.int(time)]
+    ) { $0.int(0) }
+    return try count(-(size ?? 0))
   }
 
   /// Removes states, and the contents that no other state has; returns the counted bytes.

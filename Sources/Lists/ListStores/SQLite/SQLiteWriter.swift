@@ -124,15 +124,35 @@ final class SQLiteWriter: @unchecked Sendable {
         bytes = try count(0)
         continue
       }
-      let oldest = try connection.first(
-        """
-        SELECT number FROM state WHERE replaced IS NOT NULL ORDER BY replaced, number LIMIT 1
-        """
-      ) { $0.int(0) }
-      guard let oldest else { throw .full(limit: retention.bytes) }
-      bytes = try remove(oldest)
+      bytes = try removeOldest(now: now)
     }
     return outcome
+  }
+
+  /// Removes the state or the answer that is oldest, but not an answer of this write; returns the
+  /// counted bytes.
+  private func removeOldest(now: Int) throws(ListStoreError) -> Int {
+    let state = try connection.first(
+      """
+      SELECT number, replaced FROM state WHERE replaced IS NOT NULL
+      ORDER BY replaced, number LIMIT 1
+      """
+    ) { (number: $0.int(0), time: $0.int(1)) }
+    let answer = try connection.first(
+      "SELECT answered FROM answer WHERE answered <> ? ORDER BY answered LIMIT 1", [.int(now)]
+    ) { $0.int(0) }
+    if let answer, state.map({ answer < $0.time }) ?? true {
+      let removed = try connection.all(
+        """
+        DELETE FROM answer WHERE (owner, list, key) IN
+          (SELECT owner, list, key FROM answer WHERE answered = ? LIMIT 1)
+        RETURNING length(key) + length(body)
+        """, [.int(answer)]
+      ) { ListRetention.bytesOfAnswer + $0.int(0) }
+      return try count(-removed.reduce(0, +))
+    }
+    guard let state else { throw .full(limit: retention.bytes) }
+    return try remove(state.number)
   }
 
   private func addList(_ key: ListKey) throws(ListStoreError) -> Int {
