@@ -1,5 +1,5 @@
-/// The value of a document and its contents in the order of the text, or with the members of objects
-/// in the order of their names' bytes; without recursion.
+/// The value of a document and its contents, without recursion: in the order of the text, or with
+/// the members of objects in the order of their names' bytes.
 public struct JSONTraversal {
   /// A step in the text.
   public enum Step {

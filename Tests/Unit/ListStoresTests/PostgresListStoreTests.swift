@@ -192,10 +192,15 @@ struct PostgresListStoreTests {
     }
   }
 
-  @Test func `a content without its piece is damaged`() throws {
+  @Test(arguments: [
+    "DELETE FROM trellis.piece", "DELETE FROM trellis.content", "DELETE FROM trellis.state",
+    "DELETE FROM trellis.store", "UPDATE trellis.content SET bytes = 4611686018427387904",
+    "UPDATE trellis.content SET bytes = -1",
+  ])
+  func `a list of which a part is missing is damaged`(_ damage: String) throws {
     try withStores(1) { database, stores in
       try stores[0].put(1, in: "a")
-      try PostgresServer.run("DELETE FROM trellis.piece", in: database)
+      try PostgresServer.run(damage, in: database)
       let error = #expect(throws: ListStoreError.self) { try stores[0].newest(of: key) }
       guard case .damaged = error else {
         Issue.record("\(String(describing: error))")

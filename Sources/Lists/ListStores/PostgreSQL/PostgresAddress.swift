@@ -45,7 +45,7 @@ public struct PostgresAddress: Hashable, Sendable, CustomStringConvertible {
     }
     let (host, port) = (try Self.part("host", of: text), try Self.part("port", of: text))
     let database = try Self.part("dbname", of: text)
-    // Where an @ is missing or encoded, libpq takes the password for a port, and names it in errors.
+    // Without an @, or with an encoded one, libpq takes the password for a port, and names it.
     let ports = port.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     guard ports.allSatisfy({ $0.isEmpty || Self.isPort($0) }) else {
       throw .unusable("the port of the address is no number; an @ stands behind the password")

@@ -10,6 +10,8 @@ struct PostgresQueries {
 
   /// The bytes of a piece of a content. Neither side holds a whole content besides its own copy.
   static let pieceBytes = 1 << 20
+  /// The most bytes for which room is made before they are there.
+  private static let mostReserved = 64 << 20
 
   let connection: PostgresConnection
 
@@ -26,32 +28,46 @@ struct PostgresQueries {
 
   /// The newest state of a list; `nil` if there is no such list.
   func newest(of key: ListKey) throws(ListStoreError) -> Row? {
-    try connection.first(
+    let found = try connection.first(
       """
       SELECT state.list, state.content, content.bytes, store.epoch, content.version, state.number,
         state.changes, state.items, state.time
-      FROM trellis.list JOIN trellis.state ON state.number =
+      FROM trellis.list LEFT JOIN trellis.state ON state.number =
           (SELECT max(newest.number) FROM trellis.state AS newest WHERE newest.list = list.id)
-        JOIN trellis.content ON content.id = state.content CROSS JOIN trellis.store
+        LEFT JOIN trellis.content ON content.id = state.content LEFT JOIN trellis.store ON true
       WHERE list.owner = $1 AND list.name = $2
-      """, [.bytes(key.owner), .bytes(key.id)], read: Self.row)
+      """, [.bytes(key.owner), .bytes(key.id)], read: Self.optionalRow)
+    guard let found else { return nil }
+    guard let row = found else { throw Self.missing }
+    return row
+  }
+
+  /// A list of which a part is missing is not one that does not exist.
+  private static let missing = ListStoreError.damaged("a list has no state or no content")
+
+  private static func optionalRow(_ columns: PostgresRow) -> Row? {
+    let isWhole = [0, 2, 3].allSatisfy { columns.optionalInt($0) != nil }
+    return isWhole ? row(columns) : nil
   }
 
   /// The newest state of a list with its first piece; `nil` if there is no such list.
   func newestWithPiece(
     of key: ListKey
   ) throws(ListStoreError) -> (row: Row, piece: [UInt8]?)? {
-    try connection.first(
+    let found = try connection.first(
       """
       SELECT state.list, state.content, content.bytes, store.epoch, content.version, state.number,
         state.changes, state.items, state.time, piece.body
-      FROM trellis.list JOIN trellis.state ON state.number =
+      FROM trellis.list LEFT JOIN trellis.state ON state.number =
           (SELECT max(newest.number) FROM trellis.state AS newest WHERE newest.list = list.id)
-        JOIN trellis.content ON content.id = state.content CROSS JOIN trellis.store
+        LEFT JOIN trellis.content ON content.id = state.content LEFT JOIN trellis.store ON true
         LEFT JOIN trellis.piece ON piece.content = content.id AND piece.number = 0
       WHERE list.owner = $1 AND list.name = $2
       """, [.bytes(key.owner), .bytes(key.id)]
-    ) { (Self.row($0), $0.optionalBytes(9)) }
+    ) { (row: Self.optionalRow($0), piece: $0.optionalBytes(9)) }
+    guard let found else { return nil }
+    guard let row = found.row else { throw Self.missing }
+    return (row, found.piece)
   }
 
   private static func row(_ columns: PostgresRow) -> Row {
@@ -90,7 +106,8 @@ struct PostgresQueries {
   /// A content, of which the first pieces are known.
   func content(_ row: Row, after first: [UInt8]) throws(ListStoreError) -> [UInt8] {
     var content = first
-    content.reserveCapacity(row.bytes)
+    // A damaged row may say any number.
+    content.reserveCapacity(min(max(0, row.bytes), Self.mostReserved))
     repeat {
       guard content.isEmpty || content.count < row.bytes else { break }
       let piece = try connection.first(
