@@ -56,6 +56,9 @@ RUN scripts/bootstrap web && scripts/web-assets /image/usr/local/share/trellis/w
 RUN mkdir -p /image/usr/share/trellis && \
     scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json /image/usr/local/share/trellis/web
 
+# A folder for kept lists, of the image's user: a volume that is mounted there first takes its owner from it.
+RUN mkdir -p /image/var/lib/trellis && chown 65532:65532 /image/var/lib/trellis
+
 # --target debian: with a shell and Debian's packages, for what the program uses where it finds it: 'librsvg2-2
 # fonts-dejavu-core' draws pictures as PNG, 'libcurl4 ca-certificates' sends traces, 'libpq5' keeps lists in PostgreSQL.
 FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST} AS debian
@@ -69,8 +72,9 @@ LABEL org.opencontainers.image.title="Trellis" \
       org.opencontainers.image.licenses="Apache-2.0"
 ENV TRELLIS_LISTEN=0.0.0.0:8080
 EXPOSE 8080
-# No name for it in /etc/passwd: the program writes no file and needs none of its own.
+# No name for it in /etc/passwd: the program writes no file but kept lists, with `--data-dir /var/lib/trellis`.
 USER 65532:65532
+VOLUME /var/lib/trellis
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5s --retries=3 \
   CMD ["/usr/local/bin/trellis", "health"]
@@ -85,8 +89,9 @@ LABEL org.opencontainers.image.title="Trellis" \
       org.opencontainers.image.licenses="Apache-2.0"
 ENV TRELLIS_LISTEN=0.0.0.0:8080
 EXPOSE 8080
-# No name for it in /etc/passwd: the program writes no file and needs none of its own.
+# No name for it in /etc/passwd: the program writes no file but kept lists, with `--data-dir /var/lib/trellis`.
 USER 65532:65532
+VOLUME /var/lib/trellis
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5s --retries=3 \
   CMD ["/usr/local/bin/trellis", "health"]
