@@ -247,6 +247,24 @@ def test_away(server):
         expect(text.count(b"lost the database") < 5, "a line for each attempt")
 
 
+def test_locked(server):
+    """an EventSource comes back to a database whose statements take too long"""
+    database = server.database()
+    with replicas(server.uri(database), 1, "--store-timeout", "1s") as one:
+        kept = one.services[0]
+        kept.put("x", ["1"])
+        lock = threading.Thread(target=server.sql, args=(
+            "BEGIN; LOCK TABLE trellis.content IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(4); COMMIT", database))
+        lock.start()
+        until(lambda: kept.call("GET", "/v1/lists/x")[0] == 503, "the lock")
+        with Stream(kept, "/v1/lists/x/events") as locked:
+            data = locked.next("unavailable").data
+            expect(data["code"] == "store-failed" and "57014" in data["detail"], data)
+        lock.join()
+        with Stream(kept, "/v1/lists/x/events") as stream:
+            stream.next("message")
+
+
 def test_paused(server):
     """a database that stands still costs a request its time-out, and others nothing"""
     with replicas(server.uri(server.database()), 1, "--store-timeout", "1s", "--store-connect-timeout", "2s") as one:

@@ -50,9 +50,8 @@ enum ListRoutes {
           do throws(Problem) {
             try handler(request, &response)
           } catch {
-            let isAway = error.code == .storeFailed && service.lists.store?.fault != nil
             response.clear()
-            guard isAway, !request.isHead,
+            guard error.code == .storeFailed, !request.isHead,
               service.sendAway(error, request.target, request.fields, &response)
             else { throw error }
           }
