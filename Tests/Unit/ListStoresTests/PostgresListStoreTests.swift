@@ -120,6 +120,32 @@ struct PostgresListStoreTests {
     #expect(try PostgresServer.run("SELECT number FROM trellis.store", in: database) == "6")
   }
 
+  @Test func `one write makes room of thousands of states, the oldest of all lists first`() throws {
+    let database = try PostgresServer.database()
+    var retention = ListRetention()
+    retention.versions = 10_000
+    let first = try PostgresListStore(database.address, retention)
+    // Each second state has a content of its own, the others share one.
+    for number in 0..<2400 {
+      try first.put(
+        number.isMultiple(of: 2) ? number : 1, in: "list \(number % 3)", now: 1000 + number)
+    }
+    first.close()
+    let size = try PostgresServer.run("SELECT bytes FROM trellis.store", in: database)
+    // One state of 128 bytes is added, with its content of 8, and 2,000 go, 1,000 of them with theirs.
+    retention.bytes = try #require(Int(size)) + 136 - 2000 * 128 - 1000 * 8
+    let store = try PostgresListStore(database.address, retention)
+    defer { store.close() }
+    try store.put(2400, in: "list 0", now: 4000)
+    // Numbers begin with 1.
+    #expect(
+      try PostgresServer.run("SELECT min(number), count(*) FROM trellis.state", in: database)
+        == "2001|401")
+    #expect(
+      try PostgresServer.run("SELECT bytes FROM trellis.store", in: database)
+        == "\(retention.bytes)")
+  }
+
   @Test func `writers that take the same few contents count them exactly`() async throws {
     var retention = ListRetention()
     retention.versions = 1

@@ -220,52 +220,83 @@ struct PostgresWriter {
   }
 
   /// Removes what is oldest, states and answers but one of this write, until the store has no more
-  /// bytes than it may.
+  /// bytes than it may. Expired answers go first.
   private func makeRoom(_ counted: Int, now: Int) throws(ListStoreError) {
     var bytes = counted
+    // The transaction still sees in the indexes what it has removed, so each search goes on from
+    // the last one.
+    var last = (state: (time: Int.min, number: Int.min), answer: Int.min)
     while bytes > retention.bytes {
-      if let freed = try removeExpiredAnswers(now: now) {
-        bytes = try count(-freed)
-        continue
-      }
-      let states = try connection.all(
-        """
-        SELECT number, replaced FROM trellis.state WHERE replaced IS NOT NULL
-        ORDER BY replaced, number LIMIT $1
-        """, [.int(ListRetention.batch)]
-      ) { (number: $0.int(0), time: $0.int(1)) }
+      let from = last.answer
+      let states = try oldestStates(after: last.state.time, last.state.number)
       let answers = try connection.all(
-        "SELECT answered FROM trellis.answer WHERE answered <> $1 ORDER BY answered LIMIT $2",
-        [.int(now), .int(ListRetention.batch)]
-      ) { $0.int(0) }
+        """
+        SELECT answered, size FROM trellis.answer WHERE answered >= $1 AND answered <> $2
+        ORDER BY answered LIMIT $3
+        """, [.int(from), .int(now), .int(Self.searched)]
+      ) { (time: $0.int(0), size: $0.int(1)) }
       guard !states.isEmpty || !answers.isEmpty else { throw .full(limit: retention.bytes) }
-      var (rest, others) = (states[...], answers[...])
-      while bytes > retention.bytes {
-        if let answer = others.first, rest.first.map({ answer < $0.time }) ?? true {
-          others.removeFirst()
-          bytes = try removeAnswer(at: answer)
-        } else if let state = rest.popFirst() {
-          bytes = try remove([state.number])
+      var (surplus, goneStates, goneAnswers) = (bytes - retention.bytes, 0, 0)
+      while surplus > 0 {
+        let state = goneStates < states.count ? states[goneStates] : nil
+        let answer = goneAnswers < answers.count ? answers[goneAnswers] : nil
+        // What was not read may be older than what was.
+        if state == nil, states.count == Self.searched { break }
+        if answer == nil, answers.count == Self.searched { break }
+        if let answer,
+          answer.time <= now - retention.answerAge || state.map({ answer.time < $0.time }) ?? true
+        {
+          (goneAnswers, surplus, last.answer) = (
+            goneAnswers + 1, surplus - answer.size, answer.time
+          )
+        } else if let state {
+          (goneStates, surplus) = (goneStates + 1, surplus - state.size)
+          last.state = (state.time, state.number)
         } else {
           break
         }
-        // What follows may be older than what was not read.
-        let mayHaveMore = [states.count, answers.count].contains(ListRetention.batch)
-        if mayHaveMore, rest.isEmpty || others.isEmpty { break }
       }
+      if goneStates > 0 { bytes = try remove(states.prefix(goneStates).map(\.number)) }
+      if goneAnswers > 0 { bytes = try removeAnswers(goneAnswers, from: from, now: now) }
     }
   }
 
-  /// Removes an answer of a time; returns the counted bytes.
-  private func removeAnswer(at time: Int) throws(ListStoreError) -> Int {
-    let size = try connection.first(
+  /// The states and the answers that are read at once to make room.
+  private static let searched = 1024
+
+  /// The states that were replaced longest ago, after one, with the bytes that each frees once
+  /// those before it are removed.
+  private func oldestStates(
+    after time: Int, _ number: Int
+  ) throws(ListStoreError) -> [(time: Int, number: Int, size: Int)] {
+    try connection.all(
+      """
+      WITH oldest AS (
+        SELECT replaced, number, content FROM trellis.state
+        WHERE replaced IS NOT NULL AND (replaced, number) > ($1, $2)
+        ORDER BY replaced, number LIMIT $3)
+      SELECT oldest.replaced, oldest.number, $4 + CASE content.uses
+          WHEN row_number() OVER (
+            PARTITION BY oldest.content ORDER BY oldest.replaced, oldest.number)
+          THEN content.bytes ELSE 0 END
+      FROM oldest LEFT JOIN trellis.content ON content.id = oldest.content
+      ORDER BY oldest.replaced, oldest.number
+      """,
+      [.int(time), .int(number), .int(Self.searched), .int(ListRetention.bytesOfState)]
+    ) { (time: $0.int(0), number: $0.int(1), size: $0.int(2)) }
+  }
+
+  /// Removes the oldest answers from a time on, but those of this write; returns the counted bytes.
+  private func removeAnswers(_ count: Int, from: Int, now: Int) throws(ListStoreError) -> Int {
+    let sizes = try connection.all(
       """
       DELETE FROM trellis.answer WHERE (owner, list, key) IN
-        (SELECT owner, list, key FROM trellis.answer WHERE answered = $1 LIMIT 1)
+        (SELECT owner, list, key FROM trellis.answer WHERE answered >= $1 AND answered <> $2
+          ORDER BY answered LIMIT $3)
       RETURNING size
-      """, [.int(time)]
+      """, [.int(from), .int(now), .int(count)]
     ) { $0.int(0) }
-    return try count(-(size ?? 0))
+    return try self.count(-sizes.reduce(0, +))
   }
 
   /// Removes states, and the contents that no other state has; returns the counted bytes.
