@@ -130,9 +130,7 @@ final class PostgresWatcher: Sendable {
 
   /// Waits for notifications of others, and sends those of this process, for one interval.
   private func follow(_ connection: PostgresConnection) throws(ListStoreError) {
-    guard try epochs.isSame(connection) else {
-      throw .unavailable("the database was restored just now")
-    }
+    try look(connection)
     // Without requests nobody else finds that a server goes on that stood still.
     if pool.fault != nil { pool.noteSuccess() }
     let end = PostgresPool.now + pollTime
@@ -150,8 +148,19 @@ final class PostgresWatcher: Sendable {
         }
         Loop.sleep(milliseconds: Int(Self.interval))
       }
-      if try connection.notifications() > 0 { notifyHere() }
+      if try connection.notifications() > 0 {
+        // What another process has written may be lost before the next look.
+        try look(connection)
+        notifyHere()
+      }
       if !state.withLock({ $0.mustNotify }) { wait(for: connection.socket, until: end) }
+    }
+  }
+
+  /// Notes how far the store is, unless it is another one.
+  private func look(_ connection: PostgresConnection) throws(ListStoreError) {
+    guard try epochs.isSame(connection) else {
+      throw .unavailable("the database was restored just now")
     }
   }
 
