@@ -221,13 +221,34 @@ struct PostgresListStoreTests {
   @Test(arguments: [
     "DELETE FROM trellis.piece", "DELETE FROM trellis.content", "DELETE FROM trellis.state",
     "DELETE FROM trellis.store", "UPDATE trellis.content SET bytes = 4611686018427387904",
-    "UPDATE trellis.content SET bytes = -1",
+    "UPDATE trellis.content SET bytes = -1", "TRUNCATE trellis.store, trellis.list",
+    "UPDATE trellis.content SET bytes = 5000000; UPDATE trellis.piece SET body = '\\x20'",
   ])
   func `a list of which a part is missing is damaged`(_ damage: String) throws {
     try withStores(1) { database, stores in
       try stores[0].put(1, in: "a")
       try PostgresServer.run(damage, in: database)
       let error = #expect(throws: ListStoreError.self) { try stores[0].newest(of: key) }
+      guard case .damaged = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "DELETE FROM trellis.content", "DELETE FROM trellis.state", "DELETE FROM trellis.store",
+    "TRUNCATE trellis.store, trellis.list",
+  ])
+  func `a page leaves out no list of which a part is missing`(_ damage: String) throws {
+    try withStores(1) { database, stores in
+      #expect(try stores[0].page(owner: [], after: [], limit: 9).isEmpty)
+      try stores[0].put(1, in: "a")
+      #expect(try stores[0].page(owner: [], after: [], limit: 9).map(\.id) == [[UInt8]("a".utf8)])
+      try PostgresServer.run(damage, in: database)
+      let error = #expect(throws: ListStoreError.self) {
+        try stores[0].page(owner: [], after: [], limit: 9)
+      }
       guard case .damaged = error else {
         Issue.record("\(String(describing: error))")
         return
@@ -352,6 +373,32 @@ struct PostgresListStoreTests {
     let next = try store.put(3, in: "a")
     #expect(next.position.number == lost.position.number)
     #expect(next.position.epoch != lost.position.epoch)
+  }
+
+  @Test func `a store that was told of a write notices at its next one that it is lost`() throws {
+    var options = PostgresOptions()
+    options.pollTime = 3_600_000
+    try withStores(2, options) { database, stores in
+      let calls = Mutex(0)
+      stores[1].watch { calls.withLock { $0 += 1 } }
+      try eventually {
+        try stores[0].put(1, in: "b")
+        try stores[0].put(2, in: "b")
+        return calls.withLock { $0 } > 0
+      }
+      let first = try stores[0].put(1, in: "a")
+      // The notifications of these come first.
+      Thread.sleep(forTimeInterval: 0.2)
+      calls.withLock { $0 = 0 }
+      let lost = try stores[0].put(2, in: "a")
+      try eventually { calls.withLock { $0 } > 0 }
+      try PostgresServer.run(
+        "DELETE FROM trellis.state WHERE number > \(first.position.number); "
+          + "UPDATE trellis.store SET number = \(first.position.number)", in: database)
+      let next = try stores[1].put(3, in: "a")
+      #expect(next.position.number == lost.position.number)
+      #expect(next.position.epoch != lost.position.epoch)
+    }
   }
 
   @Test func `a database of another identity has a new epoch, and then keeps it`() throws {

@@ -22,53 +22,49 @@ struct PostgresQueries {
     let position = try connection.first("SELECT epoch, number FROM trellis.store") {
       ListPosition(epoch: $0.bits(0), number: $0.int(1))
     }
-    guard let position else { throw .damaged("the table trellis.store is empty") }
+    guard let position else { throw Self.isEmpty }
     return position
   }
 
   /// The newest state of a list; `nil` if there is no such list.
   func newest(of key: ListKey) throws(ListStoreError) -> Row? {
-    let found = try connection.first(
-      """
-      SELECT state.list, state.content, content.bytes, store.epoch, content.version, state.number,
-        state.changes, state.items, state.time
-      FROM trellis.list LEFT JOIN trellis.state ON state.number =
-          (SELECT max(newest.number) FROM trellis.state AS newest WHERE newest.list = list.id)
-        LEFT JOIN trellis.content ON content.id = state.content LEFT JOIN trellis.store ON true
-      WHERE list.owner = $1 AND list.name = $2
-      """, [.bytes(key.owner), .bytes(key.id)], read: Self.optionalRow)
-    guard let found else { return nil }
-    guard let row = found else { throw Self.missing }
-    return row
-  }
-
-  /// A list of which a part is missing is not one that does not exist.
-  private static let missing = ListStoreError.damaged("a list has no state or no content")
-
-  private static func optionalRow(_ columns: PostgresRow) -> Row? {
-    let isWhole = [0, 2, 3].allSatisfy { columns.optionalInt($0) != nil }
-    return isWhole ? row(columns) : nil
+    try newest(of: key, pieces: 0)?.row
   }
 
   /// The newest state of a list with its first piece; `nil` if there is no such list.
-  func newestWithPiece(
-    of key: ListKey
+  func newestWithPiece(of key: ListKey) throws(ListStoreError) -> (row: Row, piece: [UInt8]?)? {
+    try newest(of: key, pieces: 1)
+  }
+
+  private func newest(
+    of key: ListKey, pieces: Int
   ) throws(ListStoreError) -> (row: Row, piece: [UInt8]?)? {
+    // There is a row whatever is missing, which is not the same as a list that does not exist.
     let found = try connection.first(
       """
-      SELECT state.list, state.content, content.bytes, store.epoch, content.version, state.number,
+      SELECT list.id, state.content, content.bytes, store.epoch, content.version, state.number,
         state.changes, state.items, state.time, piece.body
-      FROM trellis.list LEFT JOIN trellis.state ON state.number =
+      FROM trellis.store LEFT JOIN trellis.list ON list.owner = $1 AND list.name = $2
+        LEFT JOIN trellis.state ON state.number =
           (SELECT max(newest.number) FROM trellis.state AS newest WHERE newest.list = list.id)
-        LEFT JOIN trellis.content ON content.id = state.content LEFT JOIN trellis.store ON true
-        LEFT JOIN trellis.piece ON piece.content = content.id AND piece.number = 0
-      WHERE list.owner = $1 AND list.name = $2
-      """, [.bytes(key.owner), .bytes(key.id)]
-    ) { (row: Self.optionalRow($0), piece: $0.optionalBytes(9)) }
-    guard let found else { return nil }
-    guard let row = found.row else { throw Self.missing }
-    return (row, found.piece)
+        LEFT JOIN trellis.content ON content.id = state.content
+        LEFT JOIN trellis.piece ON piece.content = content.id AND piece.number < $3
+          AND piece.number = 0
+      """, [.bytes(key.owner), .bytes(key.id), .int(pieces)]
+    ) { columns in
+      (
+        exists: columns.optionalInt(0) != nil, isWhole: columns.optionalInt(2) != nil,
+        row: Self.row(columns), piece: columns.optionalBytes(9)
+      )
+    }
+    guard let found else { throw Self.isEmpty }
+    guard found.exists else { return nil }
+    guard found.isWhole else { throw Self.missing }
+    return (found.row, found.piece)
   }
+
+  private static let missing = ListStoreError.damaged("a list has no state or no content")
+  private static let isEmpty = ListStoreError.damaged("the table trellis.store is empty")
 
   private static func row(_ columns: PostgresRow) -> Row {
     Row(
@@ -100,25 +96,24 @@ struct PostgresQueries {
 
   /// A state with its content.
   func list(_ row: Row) throws(ListStoreError) -> KeptList {
-    KeptList(state: row.state, content: try content(row, after: []))
+    KeptList(state: row.state, content: try content(row))
   }
 
-  /// A content, of which the first pieces are known.
-  func content(_ row: Row, after first: [UInt8]) throws(ListStoreError) -> [UInt8] {
-    var content = first
+  private func content(_ row: Row) throws(ListStoreError) -> [UInt8] {
+    var (content, number) = ([UInt8](), 0)
     // A damaged row may say any number.
     content.reserveCapacity(min(max(0, row.bytes), Self.mostReserved))
-    repeat {
-      guard content.isEmpty || content.count < row.bytes else { break }
+    while number == 0 || content.count < row.bytes {
       let piece = try connection.first(
         "SELECT body FROM trellis.piece WHERE content = $1 AND number = $2",
-        [.int(row.content), .int(content.count / Self.pieceBytes)]
+        [.int(row.content), .int(number)]
       ) { $0.bytes(0) }
-      guard let piece, !piece.isEmpty || row.bytes == 0 else {
-        throw .damaged("the content \(row.state.version) is missing")
-      }
+      guard let piece else { throw .damaged("the content \(row.state.version) is missing") }
       content += piece
-    } while content.count < row.bytes
+      number += 1
+      // Only the last piece may be shorter than the others.
+      guard content.count == min(row.bytes, number * Self.pieceBytes) else { break }
+    }
     guard content.count == row.bytes else {
       throw .damaged("the content \(row.state.version) has another length")
     }
@@ -170,19 +165,32 @@ struct PostgresQueries {
   func page(
     owner: [UInt8], after id: [UInt8], limit: Int
   ) throws(ListStoreError) -> [ListEntry] {
-    try connection.all(
+    let rows = try connection.all(
       """
-      SELECT list.name, store.epoch, content.version, state.number, state.changes, state.items,
-        state.time
-      FROM (SELECT id, name FROM trellis.list WHERE owner = $1 AND name > $2
-          ORDER BY name LIMIT $3) AS list
-        JOIN trellis.state ON state.number =
+      SELECT list.name, content.id, store.epoch, content.version, state.number, state.changes,
+        state.items, state.time
+      FROM trellis.store LEFT JOIN (
+          SELECT id, name FROM trellis.list WHERE owner = $1 AND name > $2
+          ORDER BY name LIMIT $3) AS list ON true
+        LEFT JOIN trellis.state ON state.number =
           (SELECT max(newest.number) FROM trellis.state AS newest WHERE newest.list = list.id)
-        JOIN trellis.content ON content.id = state.content CROSS JOIN trellis.store
+        LEFT JOIN trellis.content ON content.id = state.content
       ORDER BY list.name
       """, [.bytes(owner), .bytes(id), .int(limit)]
     ) { columns in
-      ListEntry(id: columns.bytes(0), state: Self.state(columns, from: 1))
+      (
+        id: columns.optionalBytes(0), isWhole: columns.optionalInt(1) != nil,
+        state: Self.state(columns, from: 2)
+      )
     }
+    guard !rows.isEmpty else { throw Self.isEmpty }
+    var entries: [ListEntry] = []
+    // Without lists there is one row, which names none.
+    for row in rows {
+      guard let id = row.id else { continue }
+      guard row.isWhole else { throw Self.missing }
+      entries.append(ListEntry(id: id, state: row.state))
+    }
+    return entries
   }
 }
