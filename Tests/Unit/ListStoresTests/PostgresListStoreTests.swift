@@ -9,32 +9,10 @@ import Testing
 struct PostgresListStoreTests {
   private let key = ListKey(id: "a")
 
-  private func withStores(
-    _ count: Int, _ options: PostgresOptions = PostgresOptions(),
-    _ test: (PostgresServer.Database, [PostgresListStore]) throws -> Void
-  ) throws {
-    let database = try PostgresServer.database()
-    var stores: [PostgresListStore] = []
-    defer { for store in stores { store.close() } }
-    for _ in 0..<count {
-      stores.append(try PostgresListStore(database.address, ListRetention(), options))
-    }
-    try test(database, stores)
-  }
-
-  /// Waits for something that another thread does.
-  private func eventually(_ condition: () throws -> Bool) throws {
-    for _ in 0..<2000 {
-      if try condition() { return }
-      Thread.sleep(forTimeInterval: 0.005)
-    }
-    Issue.record("it does not happen")
-  }
-
   // MARK: Several processes
 
   @Test func `each store reads what another one has written, and bases its writes on it`() throws {
-    try withStores(2) { _, stores in
+    try PostgresServer.withStores(2) { _, stores in
       let first = try stores[0].put(1, in: "a")
       #expect(try stores[1].newestState(of: key) == first)
       let second = try stores[1].put(2, in: "a")
@@ -49,7 +27,7 @@ struct PostgresListStoreTests {
   }
 
   @Test func `an answer to an idempotency key holds for all stores`() throws {
-    try withStores(2) { _, stores in
+    try PostgresServer.withStores(2) { _, stores in
       func write(_ store: PostgresListStore, _ number: Int) throws -> ListWriteOutcome {
         try store.write(
           ListWrite(
@@ -74,11 +52,11 @@ struct PostgresListStoreTests {
     var options = PostgresOptions()
     // A notification comes without a look.
     options.pollTime = 3_600_000
-    try withStores(2, options) { _, stores in
+    try PostgresServer.withStores(2, options) { _, stores in
       let calls = Mutex(0)
       stores[1].watch { calls.withLock { $0 += 1 } }
       // The other one may not listen yet.
-      try eventually {
+      try PostgresServer.eventually {
         try stores[0].put(1, in: "b")
         try stores[0].put(2, in: "b")
         return calls.withLock { $0 } > 0
@@ -86,7 +64,7 @@ struct PostgresListStoreTests {
       let base = try stores[0].put(1, in: "a").position.number
       calls.withLock { $0 = 0 }
       #expect(try stores[0].delete(key, base: base))
-      try eventually { calls.withLock { $0 } > 0 }
+      try PostgresServer.eventually { calls.withLock { $0 } > 0 }
       #expect(
         try stores[1].deletions(after: base, limit: 9) == [ListDeletion(key: key, number: base + 1)]
       )
@@ -97,10 +75,10 @@ struct PostgresListStoreTests {
   @Test func `a store looks for changes of which nobody told it`() throws {
     var options = PostgresOptions()
     options.pollTime = 20
-    try withStores(1, options) { _, stores in
+    try PostgresServer.withStores(1, options) { _, stores in
       let calls = Mutex(0)
       stores[0].watch { calls.withLock { $0 += 1 } }
-      try eventually { calls.withLock { $0 } > 2 }
+      try PostgresServer.eventually { calls.withLock { $0 } > 2 }
     }
   }
 
@@ -132,7 +110,7 @@ struct PostgresListStoreTests {
     }
     first.close()
     let size = try PostgresServer.run("SELECT bytes FROM trellis.store", in: database)
-    // One state of 128 bytes is added, with its content of 8, and 2,000 go, 1,000 of them with theirs.
+    // One state of 128 bytes is added, with its content of 8; 2,000 go, half of them with theirs.
     retention.bytes = try #require(Int(size)) + 136 - 2000 * 128 - 1000 * 8
     let store = try PostgresListStore(database.address, retention)
     defer { store.close() }
@@ -205,7 +183,7 @@ struct PostgresListStoreTests {
 
   @Test(arguments: [0, 1, 1 << 20, 1 << 20 + 1, 3 << 20, 3 << 20 + 17])
   func `a content of any length comes back`(_ count: Int) throws {
-    try withStores(1) { _, stores in
+    try PostgresServer.withStores(1) { _, stores in
       let content = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 13) }
       let write = ListWrite(
         key: key, base: nil, version: ListVersion(1), content: content, itemCount: 1, changes: 1)
@@ -225,7 +203,7 @@ struct PostgresListStoreTests {
     "UPDATE trellis.content SET bytes = 5000000; UPDATE trellis.piece SET body = '\\x20'",
   ])
   func `a list of which a part is missing is damaged`(_ damage: String) throws {
-    try withStores(1) { database, stores in
+    try PostgresServer.withStores(1) { database, stores in
       try stores[0].put(1, in: "a")
       try PostgresServer.run(damage, in: database)
       let error = #expect(throws: ListStoreError.self) { try stores[0].newest(of: key) }
@@ -241,7 +219,7 @@ struct PostgresListStoreTests {
     "TRUNCATE trellis.store, trellis.list",
   ])
   func `a page leaves out no list of which a part is missing`(_ damage: String) throws {
-    try withStores(1) { database, stores in
+    try PostgresServer.withStores(1) { database, stores in
       #expect(try stores[0].page(owner: [], after: [], limit: 9).isEmpty)
       try stores[0].put(1, in: "a")
       #expect(try stores[0].page(owner: [], after: [], limit: 9).map(\.id) == [[UInt8]("a".utf8)])
@@ -319,7 +297,7 @@ struct PostgresListStoreTests {
   }
 
   @Test func `tables of a later program are refused`() throws {
-    try withStores(1) { database, stores in
+    try PostgresServer.withStores(1) { database, stores in
       try PostgresServer.run("UPDATE trellis.version SET number = 99", in: database)
       #expect(
         throws: ListStoreError.unusable(
@@ -329,100 +307,13 @@ struct PostgresListStoreTests {
   }
 
   @Test func `a store goes on after its connections were ended`() throws {
-    try withStores(1) { database, stores in
+    try PostgresServer.withStores(1) { database, stores in
       for number in 1...5 {
         try PostgresServer.disconnect(database)
         try stores[0].put(number, in: "a")
         try PostgresServer.disconnect(database)
         #expect(try stores[0].newest(of: key)?.state.itemCount == number)
       }
-    }
-  }
-
-  // MARK: Epochs
-
-  @Test func `a store that is behind what it was has a new epoch`() throws {
-    try withStores(2) { database, stores in
-      let old = try stores[0].put(1, in: "a").position
-      try stores[0].put(2, in: "a")
-      // As a copy of all files is restored.
-      try PostgresServer.run("UPDATE trellis.store SET number = 1", in: database)
-      try PostgresServer.disconnect(database)
-      let new = try stores[0].lastPosition()
-      #expect(new.epoch != old.epoch)
-      try eventually { try stores[1].lastPosition() == new }
-      let newest = try #require(try stores[1].newestState(of: key))
-      #expect(try stores[1].span(of: key, since: .position(old)) == .reset(.otherEpoch, newest))
-    }
-  }
-
-  @Test func `rows of an earlier state in the same tables have a new epoch at the next write`()
-    throws
-  {
-    let database = try PostgresServer.database()
-    var options = PostgresOptions()
-    // Only the write can notice it.
-    options.pollTime = 3_600_000
-    let store = try PostgresListStore(database.address, ListRetention(), options)
-    defer { store.close() }
-    let first = try store.put(1, in: "a")
-    let lost = try store.put(2, in: "a")
-    let earlier = "DELETE FROM trellis.state WHERE number > \(first.position.number); "
-    try PostgresServer.run(
-      earlier + "UPDATE trellis.store SET number = \(first.position.number)", in: database)
-    let next = try store.put(3, in: "a")
-    #expect(next.position.number == lost.position.number)
-    #expect(next.position.epoch != lost.position.epoch)
-  }
-
-  @Test func `a store that was told of a write notices at its next one that it is lost`() throws {
-    var options = PostgresOptions()
-    options.pollTime = 3_600_000
-    try withStores(2, options) { database, stores in
-      let calls = Mutex(0)
-      stores[1].watch { calls.withLock { $0 += 1 } }
-      try eventually {
-        try stores[0].put(1, in: "b")
-        try stores[0].put(2, in: "b")
-        return calls.withLock { $0 } > 0
-      }
-      let first = try stores[0].put(1, in: "a")
-      // The notifications of these come first.
-      Thread.sleep(forTimeInterval: 0.2)
-      calls.withLock { $0 = 0 }
-      let lost = try stores[0].put(2, in: "a")
-      try eventually { calls.withLock { $0 } > 0 }
-      try PostgresServer.run(
-        "DELETE FROM trellis.state WHERE number > \(first.position.number); "
-          + "UPDATE trellis.store SET number = \(first.position.number)", in: database)
-      let next = try stores[1].put(3, in: "a")
-      #expect(next.position.number == lost.position.number)
-      #expect(next.position.epoch != lost.position.epoch)
-    }
-  }
-
-  @Test func `a database of another identity has a new epoch, and then keeps it`() throws {
-    let database = try PostgresServer.database()
-    func epoch() throws -> UInt64 {
-      let store = try PostgresListStore(database.address)
-      defer { store.close() }
-      return try store.lastPosition().epoch
-    }
-    let first = try epoch()
-    #expect(try epoch() == first)
-    try PostgresServer.run("UPDATE trellis.store SET identity = 'elsewhere'", in: database)
-    let second = try epoch()
-    #expect(second != first)
-    #expect(try epoch() == second)
-  }
-
-  @Test func `an operator begins an epoch under a running store`() throws {
-    try withStores(1) { database, stores in
-      let old = try stores[0].put(1, in: "a").position
-      try PostgresServer.run("UPDATE trellis.store SET epoch = epoch + 1", in: database)
-      let newest = try #require(try stores[0].newestState(of: key))
-      #expect(newest.position.epoch == old.epoch &+ 1)
-      #expect(try stores[0].span(of: key, since: .position(old)) == .reset(.otherEpoch, newest))
     }
   }
 }

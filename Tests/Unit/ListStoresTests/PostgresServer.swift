@@ -71,4 +71,27 @@ final class PostgresServer: @unchecked Sendable {
       "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
         + "AND datname = '\(database.name)'", in: database)
   }
+
+  /// Opens stores in a database of their own.
+  static func withStores(
+    _ count: Int, _ options: PostgresOptions = PostgresOptions(),
+    _ test: (Database, [PostgresListStore]) throws -> Void
+  ) throws {
+    let database = try database()
+    var stores: [PostgresListStore] = []
+    defer { for store in stores { store.close() } }
+    for _ in 0..<count {
+      stores.append(try PostgresListStore(database.address, ListRetention(), options))
+    }
+    try test(database, stores)
+  }
+
+  /// Waits for something that another thread does.
+  static func eventually(_ condition: () throws -> Bool) throws {
+    for _ in 0..<2000 {
+      if try condition() { return }
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    Issue.record("it does not happen")
+  }
 }
