@@ -203,15 +203,15 @@ def test_close_breakpoints(visitor, edits):
             })"""))
         expect(len(boxes) >= 3 and all(one[1] <= other[0] for one, other in zip(boxes, boxes[1:])), f"{boxes}")
         tab.evaluate("() => trellis.tabs.layout.width.setWidth(431)")
-        settled(tab)
+        swept(tab)
         for cap in (430, 404, 400):
             tab.page.click("[aria-label='Previous breakpoint']")
             tab.wait("cap => trellis.tabs.layout.options.width === cap", cap)
-            settled(tab)
+            swept(tab)
         for cap in (404, 430, 700):
             tab.page.click("[aria-label='Next breakpoint']")
             tab.wait("cap => trellis.tabs.layout.options.width === cap", cap)
-            settled(tab)
+            swept(tab)
 
 
 def test_ends(visitor, edits):

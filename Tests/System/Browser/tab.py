@@ -70,7 +70,7 @@ class Tab:
         """
         deadline = time.monotonic() + PATIENCE
         while not self.page.evaluate(condition, argument):
-            expect(time.monotonic() < deadline, f"it never came to this: {condition}")
+            expect(time.monotonic() < deadline, f"it never came to this: {condition}" + (f" with {argument}" if argument is not None else ""))
             time.sleep(0.02)
 
     def example(self, name):
