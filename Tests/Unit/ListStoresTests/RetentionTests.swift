@@ -121,27 +121,58 @@ import Testing
     }
   }
 
+  /// Stores a content of one byte and an answer that counts 300.
+  private func write(
+    _ number: Int, key answer: UInt8, to store: any ListStore, now: Int
+  ) throws {
+    let write = ListWrite(
+      key: key, base: try store.newestState(of: key)?.position.number,
+      version: ListVersion(number), content: [1], itemCount: 1, changes: 1,
+      answer: ListWrite.Answer(key: [answer], digest: []) { _ in
+        [UInt8](repeating: 0, count: 300 - 256 - 1)
+      })
+    _ = try store.write(write, now: now)
+  }
+
+  private func keptAnswers(_ store: any ListStore, now: Int) throws -> [UInt8] {
+    try (1...9).filter { try store.answer(of: key, to: [$0], now: now) != nil }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `an answer of the last hour goes after all replaced states`(_ kind: StoreKind) throws {
+    var retention = ListRetention()
+    // The list with three states, and three answers.
+    retention.bytes = 257 + 3 * 129 + 3 * 300
+    let hour = retention.freshAnswerAge
+    try kind.withStore(retention) { store in
+      for number in 1...3 {
+        try write(number, key: UInt8(number), to: store, now: 1000 + number)
+      }
+      // Both replaced states are not enough, though they are younger than the first answer.
+      try write(3, key: 4, to: store, now: 1010)
+      #expect(try keptAnswers(store, now: 1010) == [2, 3, 4])
+      #expect(try !isStored(1, in: store))
+      #expect(try !isStored(2, in: store))
+      // The second answer is an hour old, and older than the state that is replaced now.
+      try write(4, key: 5, to: store, now: 1002 + hour)
+      #expect(try keptAnswers(store, now: 1002 + hour) == [3, 4, 5])
+      #expect(try isStored(3, in: store))
+    }
+  }
+
   @Test(arguments: StoreKind.allCases)
   func `answers to idempotency keys make room, and what is oldest goes first`(
     _ kind: StoreKind
   ) throws {
     var retention = ListRetention()
-    // The list with three states, and three answers of 300 bytes.
-    let answerBytes = 300 - 256 - 1
+    // The list with three states, and three answers.
     retention.bytes = 257 + 3 * 129 + 3 * 300
+    retention.freshAnswerAge = 0
     try kind.withStore(retention) { store in
-      func write(_ number: Int, key answerKey: UInt8, now: Int) throws {
-        let write = ListWrite(
-          key: key, base: try store.newestState(of: key)?.position.number,
-          version: ListVersion(number), content: [1], itemCount: 1, changes: 1,
-          answer: ListWrite.Answer(key: [answerKey], digest: []) { _ in
-            [UInt8](repeating: 0, count: answerBytes)
-          })
-        _ = try store.write(write, now: now)
+      func write(_ number: Int, key answer: UInt8, now: Int) throws {
+        try self.write(number, key: answer, to: store, now: now)
       }
-      func kept() throws -> [UInt8] {
-        try (1...9).filter { try store.answer(of: key, to: [$0], now: 1000) != nil }
-      }
+      func kept() throws -> [UInt8] { try keptAnswers(store, now: 1000) }
       try write(1, key: 1, now: 1000)
       try write(2, key: 2, now: 1010)
       try write(3, key: 3, now: 1020)

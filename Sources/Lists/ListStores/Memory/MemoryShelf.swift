@@ -99,7 +99,8 @@ struct MemoryShelf {
       if removeExpiredAnswers(now: now) { continue }
       let state = replacedStates.first
       let answer = answers.filter { $0.value.time != now }.min { $0.value.time < $1.value.time }
-      if let answer, state.map({ answer.value.time < $0.stored.replaced ?? 0 }) ?? true {
+      let replaced = state.map { $0.stored.replaced ?? 0 }
+      if let answer, retention.isFirst(answered: answer.value.time, before: replaced, now: now) {
         remove(answer.key)
       } else if let state {
         removeOldest(of: state.key)

@@ -1,7 +1,8 @@
 /// What a store keeps.
 ///
 /// The newest state of a list counts as bytes, but is never dropped to make room. Otherwise what is
-/// oldest goes first: states since they were replaced, and answers to idempotency keys.
+/// oldest goes first: states since they were replaced, and answers to idempotency keys. Answers
+/// that a client may still ask for go after all replaced states.
 public struct ListRetention: Hashable, Sendable {
   /// The most states of a list, including the newest.
   public var versions = 100
@@ -11,6 +12,9 @@ public struct ListRetention: Hashable, Sendable {
   public var bytes = 1 << 30
   /// How long the answer to an idempotency key is kept if there is room, in milliseconds.
   public var answerAge = 24 * 3_600_000
+  /// How long an answer stays as long as a replaced state can go instead, in milliseconds. Clients
+  /// repeat a request within seconds or minutes.
+  public var freshAnswerAge = 3_600_000
 
   /// Makes the defaults.
   public init() {}
@@ -24,6 +28,13 @@ public struct ListRetention: Hashable, Sendable {
   /// The most outdated states that a write removes from each part of a store, so that no write has
   /// to remove a whole history.
   static let batch = 64
+
+  /// Whether an answer makes room before the state that was replaced first, if there is one.
+  func isFirst(answered: Int, before replaced: Int?, now: Int) -> Bool {
+    guard let replaced else { return true }
+    if answered <= now - answerAge { return true }
+    return answered <= now - freshAnswerAge && answered < replaced
+  }
 
   /// The bytes that an answer counts.
   static func bytes(of answer: KeptAnswer, key: [UInt8]) -> Int {

@@ -220,7 +220,7 @@ struct PostgresWriter {
   }
 
   /// Removes what is oldest, states and answers but one of this write, until the store has no more
-  /// bytes than it may. Expired answers go first.
+  /// bytes than it may.
   private func makeRoom(_ counted: Int, now: Int) throws(ListStoreError) {
     var bytes = counted
     // The transaction still sees in the indexes what it has removed, so each search goes on from
@@ -244,7 +244,7 @@ struct PostgresWriter {
         if state == nil, states.count == Self.searched { break }
         if answer == nil, answers.count == Self.searched { break }
         if let answer,
-          answer.time <= now - retention.answerAge || state.map({ answer.time < $0.time }) ?? true
+          retention.isFirst(answered: answer.time, before: state?.time, now: now)
         {
           (goneAnswers, surplus, last.answer) = (
             goneAnswers + 1, surplus - answer.size, answer.time

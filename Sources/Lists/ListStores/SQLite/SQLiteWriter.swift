@@ -141,7 +141,7 @@ final class SQLiteWriter: @unchecked Sendable {
     let answer = try connection.first(
       "SELECT answered FROM answer WHERE answered <> ? ORDER BY answered LIMIT 1", [.int(now)]
     ) { $0.int(0) }
-    if let answer, state.map({ answer < $0.time }) ?? true {
+    if let answer, retention.isFirst(answered: answer, before: state?.time, now: now) {
       let removed = try connection.all(
         """
         DELETE FROM answer WHERE (owner, list, key) IN
