@@ -307,6 +307,26 @@ def test_few_connections(server):
         expect(b"lost the database" not in kept.text(), "a fault in the log")
 
 
+def test_connection_lost_for_good(server):
+    """a replica that gets fewer connections than it needs says so once"""
+    name = server.database()
+    server.sql(f"CREATE ROLE one LOGIN PASSWORD '{PASSWORD}' CONNECTION LIMIT 1; GRANT ALL ON DATABASE {name} TO one", "postgres")
+    with replicas(server.uri(name, user="one"), 1, "--store-poll-time", "100ms") as one:
+        kept = one.services[0]
+        kept.put("x", ["1"])
+        for _ in range(5):
+            # Either the watcher gets the only connection, or a request.
+            server.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'one'", "postgres")
+            for _ in range(15):
+                time.sleep(0.1)
+                kept.call("GET", "/v1/lists/x")
+        lost = kept.text().count(b"lost the database")
+        expect(lost <= 5, f"{lost} lines for 5 faults")
+        server.sql("ALTER ROLE one CONNECTION LIMIT 3", "postgres")
+        until(lambda: is_ready(kept), "recovery", 10)
+        expect(kept.put("x", ["2"])["changes"] == 2, "the write after the fault")
+
+
 def test_killed_while_writing(server):
     """SIGKILL and restart of the database while clients write loses nothing acknowledged, and applies nothing by half"""
     draw = random.Random(5)

@@ -28,7 +28,7 @@ final class PostgresPool: @unchecked Sendable {
   private let onFault: @Sendable (ListStoreError?) -> Void
 
   /// The first interval between two attempts to connect, and the longest, in milliseconds.
-  private static let intervals: ClosedRange<UInt64> = 100...2_000
+  static let intervals: ClosedRange<UInt64> = 100...2_000
 
   init(
     _ address: PostgresAddress, _ options: PostgresOptions, _ epochs: PostgresEpochs,
@@ -131,6 +131,24 @@ final class PostgresPool: @unchecked Sendable {
       return lastFault != nil
     }
     if wasAway { onFault(nil) }
+  }
+
+  /// Notes that the server answers the watcher. Where the pool has no connection, it opens one, for
+  /// all that fail at once until there is one.
+  func noteAnswer() {
+    let mustOpen: Bool? = locked {
+      isLate = false
+      guard lastFault != nil, !isClosed, !isTrying else { return nil }
+      guard count == 0 else { return false }
+      count = 1
+      isTrying = true
+      return true
+    }
+    switch mustOpen {
+    case true: if let connection = try? open() { give(connection) }
+    case false: noteSuccess()
+    case nil: break
+    }
   }
 
   /// Notes a failed attempt to connect, or to be answered.

@@ -107,7 +107,8 @@ final class PostgresWatcher: Sendable {
         connection?.close()
         connection = nil
         // Those that wait for changes find out what there is when the database is back.
-        wait(for: -1, until: PostgresPool.now + UInt64.random(in: pollTime / 2...pollTime))
+        let pause = min(pollTime, PostgresPool.intervals.upperBound)
+        wait(for: -1, until: PostgresPool.now + UInt64.random(in: pause / 2...pause))
       }
       notifyHere()
     }
@@ -132,8 +133,10 @@ final class PostgresWatcher: Sendable {
   private func follow(_ connection: PostgresConnection) throws(ListStoreError) {
     try look(connection)
     // Without requests nobody else finds that a server goes on that stood still.
-    if pool.fault != nil { pool.noteSuccess() }
-    let end = PostgresPool.now + pollTime
+    pool.noteAnswer()
+    // Requests fail until a server that stood still answers again.
+    let pause = pool.fault == nil ? pollTime : min(pollTime, PostgresPool.intervals.upperBound)
+    let end = PostgresPool.now + pause
     while PostgresPool.now < end, !state.withLock({ $0.isClosed }) {
       let mustNotify = state.withLock { state in
         defer { state.mustNotify = false }
