@@ -84,6 +84,29 @@ struct PostgresEpochTests {
     #expect(try epoch() == second)
   }
 
+  @Test func `a role that is not told all of the identity begins no epoch`() throws {
+    let database = try PostgresServer.database()
+    func position() throws -> ListPosition {
+      let store = try PostgresListStore(database.address)
+      defer { store.close() }
+      return try store.lastPosition()
+    }
+    func identity() throws -> String {
+      try PostgresServer.run("SELECT encode(identity, 'escape') FROM trellis.store", in: database)
+    }
+    let first = try position()
+    let whole = try identity()
+    let parts = whole.split(separator: "/", omittingEmptySubsequences: false)
+    // What a process without the right to read the cluster leaves.
+    let partial = (["", ""] + parts.dropFirst(2)).joined(separator: "/")
+    try PostgresServer.run("UPDATE trellis.store SET identity = '\(partial)'", in: database)
+    #expect(try position() == first)
+    #expect(try identity() == whole)
+    try PostgresServer.run("UPDATE trellis.store SET identity = '1\(whole)'", in: database)
+    #expect(try position().epoch != first.epoch)
+    #expect(try identity() == whole)
+  }
+
   @Test func `an operator begins an epoch under a running store`() throws {
     try PostgresServer.withStores(1) { database, stores in
       let old = try stores[0].put(1, in: "a").position

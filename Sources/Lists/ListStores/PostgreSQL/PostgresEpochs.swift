@@ -53,17 +53,24 @@ final class PostgresEpochs: Sendable {
         "SELECT tableoid::bigint, epoch, number, identity FROM trellis.store", read: Self.facts)
     else { throw .damaged("the table trellis.store is empty") }
     connection.store = facts.table
-    if Self.isSame(facts, identity, known) { return note(facts.position) }
+    if Self.isSame(facts, identity, known), facts.identity == Self.joined(facts.identity, identity)
+    {
+      return note(facts.position)
+    }
     try connection.run("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
     let locked = try connection.first(
       "SELECT tableoid::bigint, epoch, number, identity FROM trellis.store FOR UPDATE",
       read: Self.facts)
     // Another process may have been faster.
-    if let locked, !Self.isSame(locked, identity, known) {
+    if let locked {
+      let isSame = Self.isSame(locked, identity, known)
       var generator = SystemRandomNumberGenerator()
       try connection.run(
         "UPDATE trellis.store SET epoch = $1, identity = $2",
-        [.bits(generator.next()), .bytes(identity)])
+        [
+          .bits(isSame ? locked.position.epoch : generator.next()),
+          .bytes(isSame ? Self.joined(locked.identity, identity) : identity),
+        ])
     }
     try connection.run("COMMIT")
     if let position = try Self.position(connection) { note(position) }
@@ -88,8 +95,20 @@ final class PostgresEpochs: Sendable {
   }
 
   private static func isSame(_ facts: Facts, _ identity: [UInt8], _ known: Reached) -> Bool {
-    facts.identity == identity
+    zip(parts(facts.identity), parts(identity)).allSatisfy { $0 == $1 || $0.isEmpty || $1.isEmpty }
+      && facts.identity.isEmpty == identity.isEmpty
       && (facts.position.epoch != known.epoch || facts.position.number >= known.number)
+  }
+
+  private static func parts(_ identity: [UInt8]) -> [[UInt8].SubSequence] {
+    identity.split(separator: 0x2F, omittingEmptySubsequences: false)
+  }
+
+  /// An identity with the parts that another one of the same database has in addition: a server
+  /// may not tell each role all of them.
+  private static func joined(_ identity: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    let parts = zip(parts(identity), parts(other)).map { $0.isEmpty ? $1 : $0 }
+    return Array(parts.joined(separator: [0x2F]))
   }
 
   private static func position(
