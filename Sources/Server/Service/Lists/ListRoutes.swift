@@ -45,7 +45,9 @@ enum ListRoutes {
       },
       handler: { request, response in
         let hasWaited = request.budget.isSpent && !request.isHead
-        if hasWaited, service.sendAway(late, request.target, request.fields, &response) { return }
+        if hasWaited, service.sendAway(late, request.target, request.fields, &response) {
+          return metrics.count(OperationResponse(late))
+        }
         respond(to: request, metrics, &response) { request, response throws(Problem) in
           do throws(Problem) {
             try handler(request, &response)
@@ -54,6 +56,7 @@ enum ListRoutes {
             guard error.code == .storeFailed, !request.isHead,
               service.sendAway(error, request.target, request.fields, &response)
             else { throw error }
+            metrics.count(OperationResponse(error))
           }
         }
       })
