@@ -8,9 +8,10 @@ enum ProblemMapping {
   /// `Retry-After` of 503, in seconds.
   static let retryAfter: StaticString = "1"
 
-  /// The advice for a picture whose request is too long for a path.
+  /// The advice for requests that may be too long for a target.
   private static let longTarget =
     " For a picture, send the layout as a body: POST /v1/layout with Accept: image/svg+xml."
+    + " For many lists, use several streams."
 
   /// The problem for an HTTP-level error.
   static func problem(_ error: HTTPError) -> Problem {
