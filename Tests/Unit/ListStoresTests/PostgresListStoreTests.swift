@@ -296,12 +296,13 @@ struct PostgresListStoreTests {
     #expect(error.map { "\($0)".contains("secret") || "\($0)".contains("ss@") } == false)
   }
 
-  @Test func `tables of a later program are refused`() throws {
+  @Test(arguments: [99, -1])
+  func `tables of another program are refused`(_ version: Int) throws {
     try PostgresServer.withStores(1) { database, stores in
-      try PostgresServer.run("UPDATE trellis.version SET number = 99", in: database)
+      try PostgresServer.run("UPDATE trellis.version SET number = \(version)", in: database)
       #expect(
         throws: ListStoreError.unusable(
-          "the database has tables of version 99; this program reads version 1")
+          "the database has tables of version \(version); this program reads version 1")
       ) { try PostgresListStore(database.address).close() }
     }
   }

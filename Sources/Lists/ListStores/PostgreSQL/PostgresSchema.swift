@@ -76,7 +76,7 @@ enum PostgresSchema {
       ) { $0.int(0) }
       if schema == nil { try connection.run("CREATE SCHEMA trellis") }
     }
-    guard found ?? 0 <= version else {
+    guard 0...version ~= found ?? 0 else {
       throw .unusable(
         "the database has tables of version \(found ?? 0); this program reads version \(version)")
     }
