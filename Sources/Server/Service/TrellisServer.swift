@@ -56,7 +56,8 @@ public final class TrellisServer: Sendable {
       + (configuration.webAssets.map { WebRoutes.all($0) } ?? [])
       + [
         MetricsRoute.route(
-          registry, lines, configuration.traces, announcer, compression, isLogged: logsChecks)
+          registry, lines, configuration.traces, configuration.lists.store, announcer, compression,
+          isLogged: logsChecks)
       ]
   }
 

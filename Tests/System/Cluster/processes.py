@@ -16,11 +16,11 @@ from harness.server import Server
 START_SECONDS = 60
 
 
-def status(port, path):
+def status(port, path, accept="*/*"):
     """The status of one request, or None where nothing answers."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
     try:
-        connection.request("GET", path)
+        connection.request("GET", path, headers={"Accept": accept})
         return connection.getresponse().status
     except OSError:
         return None

@@ -63,7 +63,7 @@ def expressions():
 
 def test_metrics_exist():
     """every metric and label of rules and panels is one of the server's"""
-    with Server() as server:
+    with tempfile.TemporaryDirectory() as folder, Server(["--data-dir", folder]) as server:
         server.post("/v1/snapshot", {"items": 3})
         server.post("/v1/layout", {"views": []})
         text = server.ask("GET", "/metrics")[2].decode()

@@ -13,10 +13,13 @@ enum HealthRoutes {
         response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ok"}"#)
       },
       route("/readyz", isEssential: false, isLogged: isLogged) { request, response in
-        if request.server.isReady, let fault = store?.fault {
-          ProblemMapping.respond(Problem(fault), &response)
-        } else if request.server.isReady {
-          response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ready"}"#)
+        if request.server.isReady {
+          // All replicas share a database. If it ended their readiness, a balancer would have
+          // nowhere to send the requests that need none.
+          response.set(
+            .ok, contentType: Representation.json.field,
+            body: store?.fault == nil
+              ? #"{"status":"ready"}"# : #"{"status":"ready","lists":"unavailable"}"#)
         } else if request.server.phase == .ready {
           ProblemMapping.respond(
             Problem(.overloaded, "a thread of the service is stuck"), &response)

@@ -1,5 +1,6 @@
 internal import HTTPCore
 internal import HTTPServer
+internal import ListStores
 private import Synchronization
 
 /// `GET /metrics`.
@@ -16,7 +17,8 @@ enum MetricsRoute {
   /// would delay health checks.
   static func route(
     _ registry: PrometheusRegistry, _ lines: LineWriter?, _ traces: SpanExporter?,
-    _ announcer: EventAnnouncer?, _ compression: ResponseCompression, isLogged: Bool
+    _ store: (any ListStore)?, _ announcer: EventAnnouncer?, _ compression: ResponseCompression,
+    isLogged: Bool
   ) -> Route {
     let cache = Cache()
     return Route(.get, "/metrics", isBulky: true, isLogged: isLogged) { request, response in
@@ -27,7 +29,8 @@ enum MetricsRoute {
       var scrape = cache.last.withLock { $0 }
       if scrape.wakeUpTime < request.wakeUpTime || scrape.text.isEmpty {
         scrape.wakeUpTime = request.wakeUpTime
-        scrape.text = text(of: registry, lines: lines, traces, announcer, server: request.server)
+        scrape.text = text(
+          of: registry, lines: lines, traces, store, announcer, server: request.server)
         scrape.compressed = nil
         cache.store(scrape)
       }
@@ -56,7 +59,7 @@ enum MetricsRoute {
 
   private static func text(
     of registry: PrometheusRegistry, lines: LineWriter?, _ traces: SpanExporter?,
-    _ announcer: EventAnnouncer?, server: ServerStatus
+    _ store: (any ListStore)?, _ announcer: EventAnnouncer?, server: ServerStatus
   ) -> [UInt8] {
     var text = PrometheusText()
     ServerMetrics.write(server, to: &text)
@@ -75,6 +78,12 @@ enum MetricsRoute {
         "trellis_traces_dropped_spans_total", .counter,
         help: "Trace spans that the collector rejected or did not accept in time.",
         value: Double(traces.droppedSpans))
+    }
+    if let store {
+      text.single(
+        "trellis_lists_available", .gauge,
+        help: "Whether the database of kept lists can be reached, 1 or 0.",
+        value: store.fault == nil ? 1 : 0)
     }
     if let announcer {
       text.single(
