@@ -76,6 +76,8 @@ private struct LineBreakState {
   /// Decides on the break before the class at an index, and advances past it.
   mutating func step(_ classes: [LineBreakClass], _ index: Int) -> LineBreak {
     let raw = classes[index]
+    // LB28. Most pairs are of letters, and after a letter there is no other context.
+    if raw == .alphabetic, last == .alphabetic, !followsJoiner { return .prohibited }
     let isMark = raw == .combiningMark || raw == .zeroWidthJoiner
     if isMark, !last.takesNoMark {
       // LB9: the mark becomes part of its base.

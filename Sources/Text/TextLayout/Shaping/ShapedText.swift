@@ -141,11 +141,11 @@ public final class ShapedText: Sendable {
     offsets = sums.offsets
     advances = sums.advances
     characters = sums.characters
-    assumedAdvances = sums.hasAssumed ? sums.assumedAdvances : []
-    assumedCharacters = sums.hasAssumed ? sums.assumedCharacters : []
+    assumedAdvances = sums.assumedAdvances
+    assumedCharacters = sums.assumedCharacters
     assumedErrorSum = sums.assumedError
     isSpace = sums.isSpace
-    levels = sums.hasRightToLeft ? sums.levels : []
+    levels = sums.levels
     missingGlyphs = sums.missing
     leastAdvance = sums.leastAdvance
     leastCharacterAdvance = sums.leastCharacterAdvance
@@ -157,24 +157,34 @@ public final class ShapedText: Sendable {
 
 /// The prefix sums under construction.
 private struct ClusterSums {
-  var offsets: [Int32] = [0]
-  var advances: [Int64] = [0]
-  var characters: [Int32] = [0]
-  var assumedAdvances: [Int64] = [0]
-  var assumedCharacters: [Int32] = [0]
-  var assumedError = 0
-  var isSpace: [Bool] = []
-  var levels: [Int8] = []
-  var hasRightToLeft = false
-  var missing = 0
-  var leastAdvance = Int64.max
-  var leastCharacterAdvance = Double.infinity
+  private(set) var offsets: [Int32] = [0]
+  private(set) var advances: [Int64] = [0]
+  private(set) var characters: [Int32] = [0]
+  private(set) var isSpace: [Bool] = []
+  /// These begin with the first cluster that needs them; empty if none does.
+  private(set) var assumedAdvances: [Int64] = []
+  private(set) var assumedCharacters: [Int32] = []
+  private(set) var levels: [Int8] = []
+  private(set) var assumedError = 0
+  private(set) var missing = 0
+  private(set) var leastAdvance = Int64.max
+  /// The least per character of clusters with one character, and with several.
+  private var leastOfOne = Int64.max
+  private var leastOfSeveral = Double.infinity
   /// Whether the last cluster only ends a line.
-  var endsInLineEnd = false
-  var hasAssumed = false
+  private(set) var endsInLineEnd = false
+  /// Whether the last cluster is white space.
+  private(set) var endsInSpace = false
+  /// The last sums.
+  private var offset: Int32 = 0
+  private var character: Int32 = 0
+  private var advance: Int64 = 0
 
   var count: Int { isSpace.count }
-  var endsInSpace: Bool { isSpace.last ?? false }
+
+  var leastCharacterAdvance: Double {
+    leastOfOne == .max ? leastOfSeveral : min(leastOfSeveral, Double(leastOfOne))
+  }
 
   init(capacity: Int) {
     offsets.reserveCapacity(capacity + 1)
@@ -206,24 +216,41 @@ private struct ClusterSums {
       endsInLineEnd = kind.endsLine
       if kind != .combiningMark, kind != .zeroWidthJoiner, !kind.endsLine { letters += 1 }
     }
-    self.isSpace.append(isSpace)
-    levels.append(cluster.level)
-    if cluster.level != 0 { hasRightToLeft = true }
-    offsets.append((offsets.last ?? 0) + units)
-    // A pictograph counts as one character, whatever its parts.
     let isAssumed = cluster.assumedAdvance != 0
-    if isAssumed { letters = min(letters, 1) }
-    characters.append((characters.last ?? 0) + letters)
-    assumedCharacters.append((assumedCharacters.last ?? 0) + (isAssumed ? letters : 0))
-    assumedError &+= cluster.assumedError
-    advances.append((advances.last ?? 0) &+ Int64(cluster.advance))
-    assumedAdvances.append((assumedAdvances.last ?? 0) &+ Int64(cluster.assumedAdvance))
-    let advance = Int64(cluster.advance) &+ Int64(cluster.assumedAdvance)
-    leastAdvance = min(leastAdvance, advance, Int64(cluster.advance))
-    if letters > 0 {
-      leastCharacterAdvance = min(leastCharacterAdvance, Double(advance) / Double(letters))
+    if isAssumed || !assumedAdvances.isEmpty {
+      // A pictograph counts as one character, whatever its parts.
+      if isAssumed { letters = min(letters, 1) }
+      appendAssumed(cluster, isAssumed ? letters : 0)
+    }
+    if cluster.level != 0 || !levels.isEmpty {
+      while levels.count < count { levels.append(0) }
+      levels.append(cluster.level)
+    }
+    self.isSpace.append(isSpace)
+    endsInSpace = isSpace
+    offset += units
+    offsets.append(offset)
+    character += letters
+    characters.append(character)
+    advance &+= Int64(cluster.advance)
+    advances.append(advance)
+    let whole = Int64(cluster.advance) &+ Int64(cluster.assumedAdvance)
+    leastAdvance = min(leastAdvance, whole, Int64(cluster.advance))
+    if letters == 1 {
+      leastOfOne = min(leastOfOne, whole)
+    } else if letters > 0 {
+      leastOfSeveral = min(leastOfSeveral, Double(whole) / Double(letters))
     }
     if cluster.isMissing { missing += 1 }
-    if isAssumed { hasAssumed = true }
+    assumedError &+= cluster.assumedError
+  }
+
+  private mutating func appendAssumed(_ cluster: TextCluster, _ letters: Int32) {
+    while assumedAdvances.count <= count {
+      assumedAdvances.append(0)
+      assumedCharacters.append(0)
+    }
+    assumedAdvances.append(assumedAdvances[count] &+ Int64(cluster.assumedAdvance))
+    assumedCharacters.append(assumedCharacters[count] + letters)
   }
 }

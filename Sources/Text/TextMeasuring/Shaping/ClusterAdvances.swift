@@ -51,14 +51,13 @@ struct ClusterAdvances {
     if cancellation.isCancelled { throw .cancelled }
     var clusters: [TextCluster] = []
     clusters.reserveCapacity(scalars.count)
-    let starts = scalars.indices.filter { isStart[$0] || TextRuns.endsLine(scalars[$0]) }
-    for (index, start) in starts.enumerated() {
-      let end = index + 1 < starts.count ? starts[index + 1] : scalars.count
-      let codes = scalars[start..<end]
+    var start = nextStart(from: 0)
+    while start < scalars.count {
+      let end = nextStart(from: start + 1)
       var cluster = TextCluster(start: start, advance: advances[start])
-      if isMissing[start] || EmojiSequences.asksForPicture(codes) && !font.hasPicture(codes) {
+      if isMissing[start] || end - start > 1 && asksForPicture(start..<end) {
         let advance = assumed.advance(
-          of: codes, before: end < scalars.count ? scalars[end] : nil,
+          of: scalars[start..<end], before: end < scalars.count ? scalars[end] : nil,
           unitsPerEm: font.scaledUnitsPerEm)
         cluster.isMissing = true
         cluster.advance = 0
@@ -67,8 +66,21 @@ struct ClusterAdvances {
       }
       if !levels.isEmpty { cluster.level = levels[start] }
       clusters.append(cluster)
+      start = end
     }
     return clusters
+  }
+
+  /// The first start of a cluster at an index or after it. A line end is a cluster of its own.
+  private func nextStart(from index: Int) -> Int {
+    var index = index
+    while index < scalars.count, !isStart[index], !TextRuns.endsLine(scalars[index]) { index += 1 }
+    return index
+  }
+
+  /// Whether a cluster is shown as a pictograph that the font does not have.
+  private func asksForPicture(_ range: Range<Int>) -> Bool {
+    EmojiSequences.asksForPicture(scalars[range]) && !font.hasPicture(scalars[range])
   }
 
   private mutating func setLevel(_ level: Int8, of cluster: Int) {
