@@ -134,10 +134,13 @@ final class PostgresWatcher: Sendable {
     try look(connection)
     // Without requests nobody else finds that a server goes on that stood still.
     pool.noteAnswer()
-    // Requests fail until a server that stood still answers again.
-    let pause = pool.fault == nil ? pollTime : min(pollTime, PostgresPool.intervals.upperBound)
-    let end = PostgresPool.now + pause
-    while PostgresPool.now < end, !state.withLock({ $0.isClosed }) {
+    let begun = PostgresPool.now
+    let short = min(pollTime, PostgresPool.intervals.upperBound)
+    while !state.withLock({ $0.isClosed }) {
+      // Requests fail until a server that stood still answers again.
+      let end = begun + (pool.fault == nil ? pollTime : short)
+      let now = PostgresPool.now
+      guard now < end else { return }
       let mustNotify = state.withLock { state in
         defer { state.mustNotify = false }
         return state.mustNotify
@@ -156,7 +159,9 @@ final class PostgresWatcher: Sendable {
         try look(connection)
         notifyHere()
       }
-      if !state.withLock({ $0.mustNotify }) { wait(for: connection.socket, until: end) }
+      if !state.withLock({ $0.mustNotify }) {
+        wait(for: connection.socket, until: min(end, now + short))
+      }
     }
   }
 
