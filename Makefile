@@ -269,6 +269,12 @@ bench-agents: ## measure how long an agent waits for the tool `solve`, and print
 	$(SWIFT_BUILD) -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/agents/run
 
+.PHONY: bench-start
+bench-start: ## measure the time from the start of the service to its readiness, and its memory at rest, and print the goals
+	scripts/bootstrap
+	$(SWIFT_BUILD) -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/start/run
+
 bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
 	scripts/bootstrap
 	Benchmarks/snapshot/run
