@@ -226,14 +226,16 @@ struct PostgresWriter {
     // The transaction still sees in the indexes what it has removed, so each search goes on from
     // the last one.
     var last = (state: (time: Int.min, number: Int.min), answer: Int.min)
+    // A small write removes one or two.
+    var most = Self.searched.lowerBound
     while bytes > retention.bytes {
       let from = last.answer
-      let states = try oldestStates(after: last.state.time, last.state.number)
+      let states = try oldestStates(most, after: last.state.time, last.state.number)
       let answers = try connection.all(
         """
         SELECT answered, size FROM trellis.answer WHERE answered >= $1 AND answered <> $2
         ORDER BY answered LIMIT $3
-        """, [.int(from), .int(now), .int(Self.searched)]
+        """, [.int(from), .int(now), .int(most)]
       ) { (time: $0.int(0), size: $0.int(1)) }
       guard !states.isEmpty || !answers.isEmpty else { throw .full(limit: retention.bytes) }
       var (surplus, goneStates, goneAnswers) = (bytes - retention.bytes, 0, 0)
@@ -241,8 +243,8 @@ struct PostgresWriter {
         let state = goneStates < states.count ? states[goneStates] : nil
         let answer = goneAnswers < answers.count ? answers[goneAnswers] : nil
         // What was not read may be older than what was.
-        if state == nil, states.count == Self.searched { break }
-        if answer == nil, answers.count == Self.searched { break }
+        if state == nil, states.count == most { break }
+        if answer == nil, answers.count == most { break }
         if let answer,
           retention.isFirst(answered: answer.time, before: state?.time, now: now)
         {
@@ -256,18 +258,19 @@ struct PostgresWriter {
           break
         }
       }
+      most = min(4 * most, Self.searched.upperBound)
       if goneStates > 0 { bytes = try remove(states.prefix(goneStates).map(\.number)) }
       if goneAnswers > 0 { bytes = try removeAnswers(goneAnswers, from: from, now: now) }
     }
   }
 
-  /// The states and the answers that are read at once to make room.
-  private static let searched = 1024
+  /// The states and the answers that are read at once to make room, first and at most.
+  private static let searched = 16...1024
 
   /// The states that were replaced longest ago, after one, with the bytes that each frees once
   /// those before it are removed.
   private func oldestStates(
-    after time: Int, _ number: Int
+    _ most: Int, after time: Int, _ number: Int
   ) throws(ListStoreError) -> [(time: Int, number: Int, size: Int)] {
     try connection.all(
       """
@@ -282,7 +285,7 @@ struct PostgresWriter {
       FROM oldest LEFT JOIN trellis.content ON content.id = oldest.content
       ORDER BY oldest.replaced, oldest.number
       """,
-      [.int(time), .int(number), .int(Self.searched), .int(ListRetention.bytesOfState)]
+      [.int(time), .int(number), .int(most), .int(ListRetention.bytesOfState)]
     ) { (time: $0.int(0), number: $0.int(1), size: $0.int(2)) }
   }
 
