@@ -1,23 +1,5 @@
 /// The reads of those who follow changes.
 extension PostgresQueries {
-  /// What a list is to a client that has seen a state; the whole list without a mark.
-  func part(of key: ListKey, since mark: ListMark?) throws(ListStoreError) -> ListMoment.Part {
-    var reason: ListReset?
-    if let mark {
-      switch try span(of: key, since: mark) {
-      case .noList: return .noList
-      case .current(let state):
-        guard mark.isBefore(state), let row = try newest(of: key) else { return .current(state) }
-        let kept = try list(row)
-        return .between(kept, kept)
-      case .between(let old, let new): return .between(old, new)
-      case .reset(let reset, _): reason = reset
-      }
-    }
-    guard let newest = try newest(of: key) else { return .noList }
-    return .whole(reason, try list(newest))
-  }
-
   /// States after a number, of one list or of all, in the order of their numbers.
   func changes(
     of key: ListKey?, after number: Int, limit: Int

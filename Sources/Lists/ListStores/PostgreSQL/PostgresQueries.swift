@@ -1,5 +1,5 @@
 /// The reads of a store.
-struct PostgresQueries {
+struct PostgresQueries: ListQueries {
   /// A state with the row of its list and of its content.
   struct Row {
     var list: Int

@@ -1,5 +1,5 @@
 /// The reads of a store, in the open transaction of a connection.
-struct SQLiteQueries {
+struct SQLiteQueries: ListQueries {
   /// A state with the row of its list and of its content.
   struct Row {
     var list: Int
