@@ -181,7 +181,7 @@ static void *finish(Connection *connection, int64_t milliseconds, enum trellis_p
   int64_t deadline = now() + milliseconds;
   // The server may send while it does not read, so both directions are served.
   for (int left; (left = pq.flush(connection)) != 0;) {
-    // What the server said before it closed the connection is in its input.
+    // The last message of a server that closed the connection is read below.
     if (left < 0) break;
     int events = await(connection, POLLIN | POLLOUT, deadline);
     if (!events) {

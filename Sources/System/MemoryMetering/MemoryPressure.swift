@@ -1,9 +1,7 @@
 internal import Synchronization
 
-/// What holds memory that it can do without.
-///
-/// It is told when the process comes near its limit: requests must not be refused for what is only
-/// kept to be quicker.
+/// Caches that empty themselves when the process comes near its limit of memory, so that no request
+/// is refused because of a cache.
 public final class MemoryPressure: Sendable {
   private struct State {
     var next = 0

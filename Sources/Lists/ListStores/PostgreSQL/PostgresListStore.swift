@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A store in a PostgreSQL database, which several processes use at the same time.
 ///
-/// A write is as durable as the database makes it when it returns. Numbers become visible in their
-/// order in all processes, and each process is told of the changes of the others.
+/// When a write returns, it is as durable as the database makes it. All processes see numbers in
+/// their order, and notify one another of changes.
 ///
 /// While the database cannot be reached, operations throw ``ListStoreError/unavailable(_:)``, and
 /// the store goes on by itself when it can be reached again.

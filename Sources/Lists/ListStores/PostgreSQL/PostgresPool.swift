@@ -319,10 +319,10 @@ final class PostgresPool: @unchecked Sendable {
 
 /// The end of a transaction.
 enum PostgresEnd<Result> {
-  /// What it did stays.
+  /// Commit, and return a result.
   case commit(Result)
-  /// What it did is undone.
+  /// Roll back, and return a result.
   case undo(Result)
-  /// What it did is undone, and it begins anew, since another one came in between.
+  /// Roll back, and run the transaction again, because another one interfered.
   case again
 }

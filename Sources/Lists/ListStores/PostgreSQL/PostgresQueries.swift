@@ -72,7 +72,7 @@ struct PostgresQueries: ListQueries {
       state: state(columns, from: 3))
   }
 
-  /// The state in six columns, of which the first has the epoch.
+  /// Reads a state from six columns, beginning with the epoch.
   static func state(_ columns: PostgresRow, from first: Int32) -> ListState {
     ListState(
       version: columns.version(first + 1),

@@ -106,7 +106,7 @@ final class PostgresWatcher: Sendable {
       } catch {
         connection?.close()
         connection = nil
-        // Those that wait for changes find out what there is when the database is back.
+        // Once the database can be reached again, the announcer reads all changes since its last.
         let pause = min(pollTime, PostgresPool.intervals.upperBound)
         wait(for: -1, until: PostgresPool.now + UInt64.random(in: pause / 2...pause))
       }
@@ -155,7 +155,7 @@ final class PostgresWatcher: Sendable {
         Loop.sleep(milliseconds: Int(Self.interval))
       }
       if try connection.notifications() > 0 {
-        // What another process has written may be lost before the next look.
+        // A restore may remove the notified write before the next look.
         try look(connection)
         notifyHere()
       }

@@ -31,7 +31,7 @@ final class EventAnnouncer: Sendable {
     cache = KeptListCache(limit: limits.cacheBytes)
     tokens = configuration.access.tokens
     monitor = try? Monitor()
-    // What another process has changed is found in the store, like what this one has.
+    // Changes of other processes are read from the store, as its own are.
     store.watch { [weak self] in self?.noteChange() }
   }
 
