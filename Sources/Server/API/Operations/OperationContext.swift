@@ -20,7 +20,7 @@ public struct OperationContext {
   /// Makes a context. The defaults are the limits of the contract, no fonts, and no cancellation.
   public init(
     limits: RequestLimits = RequestLimits(), fonts: FontStore = .none, now: TemplateInstant? = nil,
-    parameters: TextDictionary<String> = [:], cancellation: CancellationCheck = .never,
+    parameters: TextDictionary<String> = TextDictionary(), cancellation: CancellationCheck = .never,
     stages: (any StageObserver)? = nil
   ) {
     self.limits = limits

@@ -11,7 +11,7 @@ public struct QueryParameters {
   }
 
   /// The values by name.
-  private(set) var values: TextDictionary<String> = [:]
+  private(set) var values = TextDictionary<String>()
   /// The values of the parameter that may be repeated, in their order.
   private(set) var repeated: [String] = []
 
