@@ -204,7 +204,8 @@ extension LayoutRequestDecoder {
       return heightTable(value).map { [.heights(item, $0)] } ?? []
     case .content:
       guard value.kind == .object else { return addWrongKind(value, wanted: "an object") }
-      guard let size = content(value) else { return [] }
+      var size = IntrinsicSize()
+      guard readContent(value, into: &size) else { return [] }
       if size.heightForWidth != nil, hasText(item, at: name) { return [] }
       return [
         .content(item, width: size.width, height: size.height, heights: size.heightForWidth)

@@ -164,7 +164,7 @@ extension LayoutRequestDecoder {
     let members = (fields[.intrinsicSize], fields[.hugging], fields[.compressionResistance])
     guard members.0 != nil || members.1 != nil || members.2 != nil else { return nil }
     var size = IntrinsicSize()
-    if let value = members.0, let content = content(value) { size = content }
+    if let value = members.0 { readContent(value, into: &size) }
     if let value = members.1 { size.hugging = axisPriorities(value, size.hugging) }
     if let value = members.2 {
       size.compressionResistance = axisPriorities(value, size.compressionResistance)
@@ -172,12 +172,14 @@ extension LayoutRequestDecoder {
     return size
   }
 
-  /// Reads a content size with the default priorities.
-  func content(_ value: JSONValue) -> IntrinsicSize? {
-    guard let fields = ObjectFields<IntrinsicSizeMember>(value, errors) else { return nil }
-    return IntrinsicSize(
-      width: fields[.width].flatMap(length), height: fields[.height].flatMap(length),
-      heightForWidth: fields[.heightForWidth].flatMap(heightTable))
+  /// Reads a content size; the priorities stay. Returns `false` for a value of another kind.
+  @discardableResult
+  func readContent(_ value: JSONValue, into size: inout IntrinsicSize) -> Bool {
+    guard let fields = ObjectFields<IntrinsicSizeMember>(value, errors) else { return false }
+    size.width = length(fields[.width])
+    size.height = length(fields[.height])
+    size.heightForWidth = fields[.heightForWidth].flatMap(heightTable)
+    return true
   }
 
   func heightTable(_ value: JSONValue) -> HeightTable? {
