@@ -68,6 +68,15 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
   /// Whether this is an IPv4 address.
   public var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
+  /// The bytes of an IPv4 address, in the order of its text; nil for IPv6.
+  public var octets: (UInt8, UInt8, UInt8, UInt8)? {
+    guard isIPv4 else { return nil }
+    return (
+      UInt8(truncatingIfNeeded: low >> 24), UInt8(truncatingIfNeeded: low >> 16),
+      UInt8(truncatingIfNeeded: low >> 8), UInt8(truncatingIfNeeded: low)
+    )
+  }
+
   /// `192.0.2.1`, or an IPv6 address in its shortest form (RFC 5952): `2001:db8::1`.
   public var description: String {
     let room = 46

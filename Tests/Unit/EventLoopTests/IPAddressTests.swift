@@ -36,6 +36,18 @@ import Testing
     #expect(address(text)?.description == written)
   }
 
+  @Test(arguments: ["192.0.2.1", "255.0.10.7", "0.0.0.0"])
+  func `the octets of an IPv4 address are the numbers of its text`(text: String) throws {
+    for written in [text, "::ffff:\(text)"] {
+      let octets = try #require(address(written)?.octets)
+      #expect("\(octets.0).\(octets.1).\(octets.2).\(octets.3)" == text)
+    }
+  }
+
+  @Test func `an IPv6 address has no octets`() throws {
+    #expect(try #require(address("2001:db8::1")).octets == nil)
+  }
+
   @Test func `the first 64 bits of IPv6, and all of IPv4, tell clients apart`() {
     #expect(address("2001:db8::1")?.key == address("2001:db8::ffff:1")?.key)
     #expect(address("2001:db8::1")?.key != address("2001:db8:0:1::1")?.key)

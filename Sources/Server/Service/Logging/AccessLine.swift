@@ -99,7 +99,14 @@ enum AccessLine {
   /// Appends the address of the client, or `unix` for a peer of a Unix-domain socket.
   private static func appendClient(of record: borrowing AccessRecord, to line: inout ByteBuffer) {
     guard let client = record.client else { return line.append(literal: "unix") }
-    line.append(client.description)
+    guard let octets = client.octets else { return line.append(client.description) }
+    line.append(decimal: Int(octets.0))
+    line.append(literal: ".")
+    line.append(decimal: Int(octets.1))
+    line.append(literal: ".")
+    line.append(decimal: Int(octets.2))
+    line.append(literal: ".")
+    line.append(decimal: Int(octets.3))
   }
 
   /// Whether a limit refused the request.

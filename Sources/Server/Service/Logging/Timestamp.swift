@@ -22,21 +22,21 @@ enum Timestamp {
     var seconds = seconds
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    func appendPadded(_ number: Int, width: Int, _ separator: StaticString) {
-      var divisor = 1
-      for _ in 1..<width { divisor *= 10 }
-      while divisor > 0 {
-        buffer.append(byte: UInt8(truncatingIfNeeded: 48 + number / divisor % 10))
-        divisor /= 10
-      }
+    func appendPair(_ number: Int, _ separator: StaticString) {
+      buffer.append(byte: UInt8(truncatingIfNeeded: 48 + number / 10))
+      buffer.append(byte: UInt8(truncatingIfNeeded: 48 + number % 10))
       buffer.append(literal: separator)
     }
-    appendPadded(Int(parts.tm_year) + 1900, width: 4, "-")
-    appendPadded(Int(parts.tm_mon) + 1, width: 2, "-")
-    appendPadded(Int(parts.tm_mday), width: 2, "T")
-    appendPadded(Int(parts.tm_hour), width: 2, ":")
-    appendPadded(Int(parts.tm_min), width: 2, ":")
-    appendPadded(Int(parts.tm_sec), width: 2, ".")
-    appendPadded(milliseconds, width: 3, "Z")
+    let year = Int(parts.tm_year) + 1900
+    appendPair(year / 100 % 100, "")
+    appendPair(year % 100, "-")
+    appendPair(Int(parts.tm_mon) + 1, "-")
+    appendPair(Int(parts.tm_mday), "T")
+    appendPair(Int(parts.tm_hour), ":")
+    appendPair(Int(parts.tm_min), ":")
+    appendPair(Int(parts.tm_sec), ".")
+    appendPair(milliseconds / 10, "")
+    buffer.append(decimal: milliseconds % 10)
+    buffer.append(literal: "Z")
   }
 }
